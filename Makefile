@@ -1,0 +1,96 @@
+# Lamplight. `make play` to play, `make help` for the rest.
+
+HOST  ?= 127.0.0.1
+PORT  ?= 8000
+DATA  ?= data
+JOBS  ?= 2
+ARGS  ?=
+
+PYTHON ?= python3
+export PYTHON
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+PY    := .venv/bin/python
+PHASE := tools/phase.sh
+COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
+
+.PHONY: help play test check format bench compiled web types screens wheel pins clean distclean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo "  variables: HOST=$(HOST) PORT=$(PORT) DATA=$(DATA) (play), ARGS (play, test, bench), JOBS=$(JOBS) (test)"
+
+play: .venv/.build ## install what is needed and serve on http://HOST:PORT
+	@$(PY) tools/build_web.py
+	@$(PY) tools/build_compiled.py || { rm -rf build/compiled; echo "lamplight: playing uncompiled, which is slower"; }
+	@exec env $(COMPILED) $(PY) -m lamplight serve --host $(HOST) --port $(PORT) --data $(DATA) $(ARGS)
+
+test: ## everything: checks, web tests, Python tests with a real browser (ARGS go to pytest)
+	@$(PHASE) "Python packages" $(MAKE) .venv/.dev
+	@$(PHASE) "browser" tools/browser.sh
+	@$(PHASE) "web client" $(PY) tools/build_web.py
+	@$(PHASE) "compiled modules" $(PY) tools/build_compiled.py
+	@$(MAKE) check
+	@$(PHASE) "web tests" $(PY) tools/build_web.py npm test --silent
+	@echo "== Python tests"
+	@$(PY) -m pytest -q -n $(JOBS) --dist loadfile --durations=10 $(ARGS)
+
+check: .venv/.dev ## formatting, lint, types of Python and web, direction of imports
+	@failed=0; \
+	$(PHASE) "ruff format" $(PY) -m ruff format --check --quiet --diff . || failed=1; \
+	$(PHASE) "ruff check" $(PY) -m ruff check --quiet . || failed=1; \
+	$(PHASE) "mypy" $(PY) -m mypy --no-error-summary src tests tools $(if $(wildcard bench/*.py),bench) setup.py || failed=1; \
+	$(PHASE) "shifts" $(PY) tools/lint_shift.py || failed=1; \
+	$(PHASE) "imports" $(PY) -m pytest -q --no-header -p no:cacheprovider tests/test_imports.py || failed=1; \
+	$(PHASE) "svelte-check" $(PY) tools/build_web.py npm run --silent check || failed=1; \
+	exit $$failed
+
+format: .venv/.dev ## format Python and mend what ruff can mend
+	@$(PY) -m ruff check --quiet --fix-only .
+	@$(PY) -m ruff format --quiet .
+
+bench: .venv/.bench compiled ## speed, as ratios against peers
+	@$(COMPILED) $(PY) -m bench $(ARGS)
+
+compiled: .venv/.build ## the rules and bots compiled by mypyc, into build/compiled/
+	@$(PY) tools/build_compiled.py
+
+web: .venv/.build ## the web client, into src/lamplight/server/static/
+	@$(PY) tools/build_web.py
+
+types: .venv/.build ## web/src/wire.ts from the server's messages
+	@$(PY) -m lamplight.server.typescript
+
+screens: .venv/.dev web compiled ## pictures of the web client
+	@tools/browser.sh
+	@$(PY) tools/screens.py $(ARGS)
+
+wheel: .venv/.build web ## a wheel with the compiled modules and the web client, into dist/
+	@$(PY) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+pins: .venv/.dev .venv/.bench ## write constraints.txt from what is installed
+	@$(PY) tools/pins.py
+
+clean: ## remove what was built (keeps .venv and node_modules)
+	@rm -rf build dist src/lamplight/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov .coverage
+	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	@rm -f .venv/.build .venv/.dev .venv/.bench
+
+distclean: clean ## remove .venv and node_modules too
+	@rm -rf .venv web/node_modules
+
+# What `play` needs, what the tests need on top, what the bench needs on top.
+.venv/.build: pyproject.toml constraints.txt tools/venv.sh
+	@echo "lamplight: installing Python packages into .venv"
+	@tools/venv.sh build
+	@touch $@
+
+.venv/.dev: .venv/.build
+	@tools/venv.sh dev
+	@touch $@
+
+.venv/.bench: .venv/.build
+	@tools/venv.sh bench
+	@touch $@

@@ -1,0 +1,3 @@
+"""Lamplight: play, study and teach fantasy board games."""
+
+__version__ = "0.1.0"

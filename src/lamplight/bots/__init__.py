@@ -1,0 +1,1 @@
+"""Players made of code; they get a perspective, never the state."""

@@ -1,0 +1,1 @@
+"""What every game shares; knows no game, no I/O, no clock."""

@@ -1,0 +1,204 @@
+"""The protocol that every game implements: a State that plays and a Game that sets it up.
+
+Inside core, games and bots an action is an integer code; everywhere else it is its notation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from lamplight.core.events import Narrator
+from lamplight.core.rng import Rng
+from lamplight.core.view import Board, GameInfo, Outcome, Refusal, TableView, Text
+
+CHANCE: Final = -1
+OVER: Final = -2
+BUFFER: Final = 4096  # no game has more legal actions or chance outcomes at once
+
+
+class NotationError(ValueError):
+    """A text that is not the notation of any action of this game."""
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up like that; every fault is named."""
+
+    def __init__(self, faults: list[Text]) -> None:
+        super().__init__(", ".join(fault.id for fault in faults))
+        self.faults = faults
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    """A vector of this length holding the same value everywhere."""
+    out = vec[i64](capacity=length)
+    i: i64 = 0
+    while i < length:
+        out = append(out, value)
+        i += 1
+    return out
+
+
+ZEROS: Final = filled(BUFFER, 0)
+
+
+def buffer() -> vec[i64]:
+    """A fresh buffer that holds any list of actions or outcomes."""
+    return ZEROS[:]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game. Mutable and flat; copy() gives an independent one."""
+
+    def __init__(self, seats: i64, actor: i64) -> None:
+        self.seats: i64 = seats
+        self.actor: i64 = actor  # a seat, CHANCE or OVER
+
+    def fill_legal(self, out: vec[i64]) -> i64:
+        """Write the legal codes at the start of out, in a fixed order; their number."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> list[int]:
+        """The legal codes as a list; none unless a seat is to act."""
+        if self.actor < 0:
+            return []
+        out = buffer()
+        n = self.fill_legal(out)
+        return [int(out[i]) for i in range(n)]
+
+    def chance_label(self) -> str:
+        """The dealer's label for the draw that is due."""
+        raise NotImplementedError
+
+    def chance_total(self) -> i64:
+        """The total weight of all outcomes of the draw that is due."""
+        raise NotImplementedError
+
+    def chance_at(self, k: i64) -> i64:
+        """The outcome that owns the k-th unit of weight, 0 <= k < chance_total()."""
+        raise NotImplementedError
+
+    def fill_chance(self, codes: vec[i64], weights: vec[i64]) -> i64:
+        """Write all outcomes with their exact integer weights; their number. The one source is chance_at."""
+        total = self.chance_total()
+        n: i64 = 0
+        k: i64 = 0
+        while k < total:
+            code = self.chance_at(k)
+            if n > 0 and codes[n - 1] == code:
+                weights[n - 1] += 1
+            else:
+                codes[n] = code
+                weights[n] = 1
+                n += 1
+            k += 1
+        return n
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """All outcomes as (code, weight); none unless chance is to act."""
+        if self.actor != CHANCE:
+            return []
+        codes = buffer()
+        weights = buffer()
+        n = self.fill_chance(codes, weights)
+        return [(int(codes[i]), int(weights[i])) for i in range(n)]
+
+    def apply(self, code: i64, tell: Narrator | None = None) -> None:
+        """Carry out a legal action or a chance outcome."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, code: i64) -> Refusal | None:
+        """Why this seat (or CHANCE) may not do that now; None exactly for the legal actions."""
+        raise NotImplementedError
+
+    def candidates(self, seat: i64) -> list[int]:
+        """Every action that this seat could think of now, legal or not."""
+        raise NotImplementedError
+
+    def text(self, code: i64) -> str:
+        """The notation of an action."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The code of a notation; raises NotationError."""
+        raise NotImplementedError
+
+    def touches(self, code: i64) -> list[str]:
+        """The ids of all pieces and places that the action touches."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> TableView:
+        """What this seat may see; None is a stranger at the window."""
+        raise NotImplementedError
+
+    def determinize(self, seat: i64, rng: Rng) -> State:
+        """A world that this seat cannot tell from the true one."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """The result once the game is over."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent state equal to this one."""
+        raise NotImplementedError
+
+    def key(self) -> str:
+        """The whole state as one canonical line; equal states have equal keys."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game as a lobby sees it: what it is called, how many play, what can be chosen."""
+
+    id: str = ""
+    rules_version: int = 0
+    min_seats: int = 0
+    max_seats: int = 0
+
+    def info(self) -> GameInfo:
+        raise NotImplementedError
+
+    def checked(self, options: dict[str, str]) -> dict[str, str]:
+        """All options with defaults filled in; raises SetupError naming every fault."""
+        raise NotImplementedError
+
+    def new(self, options: dict[str, str], seats: int) -> State:
+        """The first position; raises SetupError."""
+        raise NotImplementedError
+
+    def board(self, options: dict[str, str]) -> Board:
+        """The still part of the table."""
+        raise NotImplementedError
+
+    def content(self, options: dict[str, str]) -> str:
+        """A hash of the data files in use."""
+        raise NotImplementedError
+
+
+def checked_options(info: GameInfo, options: dict[str, str]) -> dict[str, str]:
+    """The options of a game with defaults; unknown names and values are refused, all at once."""
+    faults: list[Text] = []
+    known = {spec.name: spec for spec in info.options}
+    for name, value in options.items():
+        spec = known.get(name)
+        if spec is None:
+            faults.append(Text("core-unknown-option", {"option": name, "known": ", ".join(known)}))
+        elif value not in [choice.value for choice in spec.choices]:
+            values = ", ".join(choice.value for choice in spec.choices)
+            faults.append(Text("core-unknown-value", {"option": name, "value": value, "known": values}))
+    if faults:
+        raise SetupError(faults)
+    return {name: options.get(name, spec.choices[0].value) for name, spec in known.items()}
+
+
+def check_seats(info: GameInfo, seats: int) -> None:
+    """Refuses a number of players that the game is not made for."""
+    if not info.min_seats <= seats <= info.max_seats:
+        raise SetupError(
+            [Text("core-seat-count", {"seats": seats, "min": info.min_seats, "max": info.max_seats})]
+        )

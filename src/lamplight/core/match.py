@@ -1,0 +1,194 @@
+"""A match: one game with its log of decisions and luck. The log is the truth; the state is its replay."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lamplight.core.chance import Dealer
+from lamplight.core.events import Narrator, heard_by
+from lamplight.core.game import CHANCE, OVER, Game, NotationError, State
+from lamplight.core.view import Event, Refusal, TableView, Text
+
+UNDO = "undo "
+MOST_REASONS = 3
+
+
+class Entry(NamedTuple):
+    """One line of the log: a decision of a seat, an outcome of CHANCE, or "undo <ply>" by a seat."""
+
+    by: int
+    do: str
+
+
+class Step(NamedTuple):
+    """What a command added to the log, and what people are told of it."""
+
+    entries: list[Entry]
+    events: list[Event]
+
+
+class Divergence(ValueError):
+    """A stored entry that cannot be replayed."""
+
+    def __init__(self, entry: Entry, refusal: Refusal) -> None:
+        super().__init__(f"{entry.by} {entry.do}: {refusal.rule} {refusal.message.id}")
+        self.entry = entry
+        self.refusal = refusal
+
+
+def _refused(message: str, args: dict[str, int | str | Text]) -> Refusal:
+    return Refusal("", Text(message, args))
+
+
+class Match:
+    """Owns state, log and undo. entries is append-only; plies is what is in force; version counts entries."""
+
+    def __init__(self, game: Game, options: dict[str, str], seats: int, dealer: Dealer | None) -> None:
+        self.game = game
+        self.options = game.checked(options)
+        self.seats = seats
+        self.dealer = dealer
+        self.entries: list[Entry] = []
+        self.plies: list[Entry] = []
+        self._told: list[tuple[int, list[Event]]] = []  # per ply in force: the version it made, its events
+        self._draws: dict[str, int] = {}
+        self.state: State = game.new(self.options, seats)
+
+    @property
+    def version(self) -> int:
+        """Counts up with every entry, undos included; names a prompt."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == OVER
+
+    def begin(self) -> Step:
+        """Settle the chance that comes before the first decision."""
+        return self._settled(Step([], []))
+
+    def act(self, seat: int, do: str) -> Step | Refusal:
+        """One decision of a seat, then all the chance that follows; or why not, with nothing changed."""
+        return self._do(Entry(seat, do))
+
+    def deal(self, do: str) -> Step | Refusal:
+        """An outcome of real dice, when people settle chance themselves."""
+        if self.dealer is not None:
+            return _refused("core-dealer-rolls", {})
+        return self._do(Entry(CHANCE, do))
+
+    def redo(self, entry: Entry) -> list[Event]:
+        """Apply one stored entry and no other; raises Divergence."""
+        if entry.do.startswith(UNDO):
+            to = entry.do[len(UNDO) :]
+            if not to.isdigit() or int(to) >= len(self.plies):
+                raise Divergence(entry, _refused("core-undo-nothing", {}))
+            self._cut(entry, int(to))
+            return []
+        code = self._code(entry)
+        if isinstance(code, Refusal):
+            raise Divergence(entry, code)
+        return self._apply(entry, code)
+
+    def free_undo(self, seat: int) -> int | None:
+        """The ply that this seat may take back without asking: its own last decision, while no luck followed."""
+        last = len(self.plies) - 1
+        return last if last >= 0 and self.plies[last].by == seat else None
+
+    def undo_target(self, seat: int) -> int | None:
+        """The ply of this seat's last decision; to go back there all must agree unless it is free."""
+        for at in range(len(self.plies) - 1, -1, -1):
+            if self.plies[at].by == seat:
+                return at
+        return None
+
+    def undo(self, seat: int, to: int) -> Step:
+        """Go back to before ply `to`. Luck rewinds too: the same draws come again. Consent is the caller's matter."""
+        entry = Entry(seat, f"{UNDO}{to}")
+        self.redo(entry)
+        return self._settled(Step([entry], []))
+
+    def rewound(self, version: int) -> Match:
+        """A match whose log ends at an earlier version (what was not kept is forgotten)."""
+        fresh = Match(self.game, self.options, self.seats, self.dealer)
+        for entry in self.entries[:version]:
+            fresh.redo(entry)
+        return fresh
+
+    def view(self, seat: int | None) -> TableView:
+        return self.state.view(seat)
+
+    def why(self, seat: int, touches: list[str]) -> list[Refusal]:
+        """Why nothing that touches all of these is legal for this seat now; the most specific reasons first."""
+        state = self.state
+        wanted = set(touches)
+        reasons: list[Refusal] = []
+        for code in state.candidates(seat):
+            if wanted <= set(state.touches(code)):
+                refusal = state.refusal(seat, code)
+                if refusal is None:
+                    return []
+                if refusal not in reasons:
+                    reasons.append(refusal)
+        if not reasons:
+            reasons.append(_refused("core-nothing-there", {}))
+        return reasons[:MOST_REASONS]
+
+    def history(self, seat: int | None) -> list[tuple[int, Event]]:
+        """What this seat was told, ply by ply in force, each with the version it led to."""
+        return [(version, event) for version, events in self._told for event in events if heard_by(event, seat)]
+
+    def _do(self, entry: Entry) -> Step | Refusal:
+        code = self._code(entry)
+        if isinstance(code, Refusal):
+            return code
+        return self._settled(Step([entry], self._apply(entry, code)))
+
+    def _code(self, entry: Entry) -> int | Refusal:
+        """The code of a legal entry; or why it is refused."""
+        try:
+            code = self.state.parse(entry.do)
+        except NotationError:
+            return _refused("core-not-an-action", {"do": entry.do})
+        refusal = self.state.refusal(entry.by, code)
+        return code if refusal is None else refusal
+
+    def _apply(self, entry: Entry, code: int) -> list[Event]:
+        state = self.state
+        if state.actor == CHANCE:
+            label = state.chance_label()
+            self._draws[label] = self._draws.get(label, 0) + 1
+        tell = Narrator()
+        state.apply(code, tell)
+        self.entries.append(entry)
+        self.plies.append(entry)
+        self._told.append((len(self.entries), tell.events))
+        return tell.events
+
+    def _settled(self, step: Step) -> Step:
+        """The step with all the chance that the dealer settles after it."""
+        dealer = self.dealer
+        if dealer is not None:
+            while self.state.actor == CHANCE:
+                state = self.state
+                label = state.chance_label()
+                unit = dealer.draw(label, self._draws.get(label, 0), int(state.chance_total()))
+                code = int(state.chance_at(unit))
+                entry = Entry(CHANCE, state.text(code))
+                step.events.extend(self._apply(entry, code))
+                step.entries.append(entry)
+        return step
+
+    def _cut(self, entry: Entry, to: int) -> None:
+        kept = self.plies[:to]
+        told = self._told[:to]
+        entries = self.entries
+        self.state = self.game.new(self.options, self.seats)
+        self.entries = []
+        self.plies = []
+        self._told = []
+        self._draws = {}
+        for ply in kept:
+            self.redo(ply)
+        self._told = told
+        self.entries = [*entries, entry]

@@ -1,0 +1,52 @@
+"""Sentences: the Fluent catalogues turn message ids with arguments into a language that people read."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from lamplight.core.view import Text
+
+LANGUAGES = ("en", "de", "fr")
+
+
+class Catalogue:
+    """All messages of one language; a message that is missing falls back to English, then to its id."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang if lang in LANGUAGES else "en"
+        self._bundles = [_bundle(self.lang)]
+        if self.lang != "en":
+            self._bundles.append(_bundle("en"))
+
+    def format(self, text: Text) -> str:
+        """The sentence; nested texts are formatted first.
+
+        >>> Catalogue("en").format(Text("dr-name"))
+        'DunkelRunde'
+        """
+        args = {name: self.format(value) if isinstance(value, Text) else value for name, value in text.args.items()}
+        name, _, attribute = text.id.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, args)[0])
+        return text.id
+
+    def has(self, message: str) -> bool:
+        """Is there a message of this id in this very language?"""
+        return self._bundles[0].has_message(message)
+
+
+@functools.cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = resources.files("lamplight") / "locale" / lang
+    for file in sorted(folder.iterdir(), key=lambda item: item.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,164 @@
+"""What a person at the table may see: plain immutable values, without a sentence in them.
+
+Every value here is built up from what a seat may know. Texts are message ids with arguments;
+the catalogues turn them into sentences. The same types describe the wire (see server/wire.py).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message id with arguments; an argument that is itself a Text is formatted first."""
+
+    id: str
+    args: dict[str, int | str | Text] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why an action is not allowed: the rule that forbids it, in words, with the pieces it is about."""
+
+    rule: str
+    message: Text
+    pieces: tuple[str, ...] = ()
+
+
+class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing an option would do, for the preview: a piece comes to a place, perhaps in a special way."""
+
+    piece: str
+    to: str
+    how: str = "walk"
+    note: Text | None = None
+    via: tuple[str, ...] = ()
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal action: its notation, its label, all that it touches, and what it would do."""
+
+    do: str
+    label: Text
+    touches: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
+
+
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The question put to a seat; only that seat gets the options."""
+
+    seat: int
+    ask: Text
+    options: tuple[Option, ...] = ()
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece on the table: where it is, whose it is, and what holds for it now."""
+
+    id: str
+    kind: str
+    at: str
+    label: Text
+    seat: int | None = None
+    marks: tuple[str, ...] = ()
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place of the board; these never change during a match and are sent once."""
+
+    id: str
+    kind: str
+    label: Text
+    x: float
+    y: float
+    next: tuple[str, ...] = ()
+    landmark: str = ""
+    marks: tuple[str, ...] = ()
+
+
+class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The still part of the table: its places and its name."""
+
+    id: str
+    places: tuple[Place, ...]
+
+
+class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat got: a share of the win in [0, 1], its rank (0 is best), and why."""
+
+    won: bool
+    share: float
+    message: Text
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The end of a game: the result of every seat, the reason, and the rule behind it."""
+
+    reason: str
+    rule: str
+    message: Text
+    seats: tuple[SeatResult, ...]
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as one log line and one movement on the board.
+
+    audience None is everybody; else only these seats may learn of it.
+    """
+
+    kind: str
+    text: Text
+    rule: str = ""
+    piece: str = ""
+    path: tuple[str, ...] = ()
+    values: tuple[int, ...] = ()
+    seat: int | None = None
+    audience: tuple[int, ...] | None = None
+
+
+class Tableau(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Dice and other things shown beside the board."""
+
+    kind: str
+    values: tuple[int, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that one seat (or a stranger at the window) may see of the game at one moment."""
+
+    game: str
+    turn: int
+    actor: int
+    pieces: tuple[Piece, ...]
+    prompt: Prompt | None = None
+    tableau: tuple[Tableau, ...] = ()
+    outcome: Outcome | None = None
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One value that a game's option may take."""
+
+    value: str
+    label: Text
+
+
+class OptionSpec(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game as the lobby and the command line offer it; the first choice is the default."""
+
+    name: str
+    label: Text
+    choices: tuple[Choice, ...]
+    variant: bool = False
+
+
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a lobby needs to know of a game."""
+
+    id: str
+    name: Text
+    tagline: Text
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    options: tuple[OptionSpec, ...]
+    bots: tuple[Choice, ...]
+    colours: tuple[str, ...]

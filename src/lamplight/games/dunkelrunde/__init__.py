@@ -1,0 +1,1 @@
+"""DunkelRunde: children walk by night to the magic linden, past four ghosts."""

@@ -1,0 +1,361 @@
+### DunkelRunde: the words and sentences of the game.
+###
+### How arguments are passed (the same in every language):
+###   $child, $ghost   in dr-do-* : the stand-alone label  (the message's value, "Red girl")
+###                    elsewhere  : the in-sentence form   (attribute .in, "the red girl"), always as a subject,
+###                    so no sentence here needs the accusative; .acc is there for texts of your own
+###                    in dr-ask-child-or-ghost, dr-do-roll and dr-event-roll: the NUMBER on that die
+###   $to, $from       always a stand-alone place label ("Tile 17", "River bank"), never the .to form
+###   $path            in dr-reason-* the stand-alone name of a hidden path; in dr-board-* the path's id
+###   $pips, $count    numbers (not strings, or plural forms are lost)
+###   $count           in -join, -group and -cross: all the children who are then together (2 or more)
+###   $move            the label of the ghost's move to which dr-do-ghost-scare adds its half; there $child is the .in form
+###   $who             a player's name; in dr-event-end the winners' names as one string
+###   $n, $tile, $key, $value, $stretch, $why   text; in dr-board-ghost-area $ghost is the stand-alone label
+
+dr-name = DunkelRunde
+dr-tagline = By night, hand in hand, past four ghosts to the magic linden.
+dr-age = From 6 years
+dr-duration = About 10 minutes per player
+
+
+## Children
+
+dr-child-red-girl = Red girl
+    .in = the red girl
+    .acc = the red girl
+dr-child-red-boy = Red boy
+    .in = the red boy
+    .acc = the red boy
+dr-child-blue-girl = Blue girl
+    .in = the blue girl
+    .acc = the blue girl
+dr-child-blue-boy = Blue boy
+    .in = the blue boy
+    .acc = the blue boy
+dr-child-green-girl = Green girl
+    .in = the green girl
+    .acc = the green girl
+dr-child-green-boy = Green boy
+    .in = the green boy
+    .acc = the green boy
+dr-child-yellow-girl = Yellow girl
+    .in = the yellow girl
+    .acc = the yellow girl
+dr-child-yellow-boy = Yellow boy
+    .in = the yellow boy
+    .acc = the yellow boy
+dr-child-violet-girl = Violet girl
+    .in = the violet girl
+    .acc = the violet girl
+dr-child-violet-boy = Violet boy
+    .in = the violet boy
+    .acc = the violet boy
+dr-child-grey-girl = Grey girl
+    .in = the grey girl
+    .acc = the grey girl
+dr-child-grey-boy = Grey boy
+    .in = the grey boy
+    .acc = the grey boy
+
+# In-sentence form, passed as $child when a whole group is meant.
+dr-the-group = the group
+    .in = the group
+    .acc = the group
+
+
+## Ghosts
+
+dr-ghost-tree = Tree ghost
+    .in = the tree ghost
+    .acc = the tree ghost
+dr-ghost-ruins = Ruins ghost
+    .in = the ruins ghost
+    .acc = the ruins ghost
+dr-ghost-graveyard = Graveyard ghost
+    .in = the graveyard ghost
+    .acc = the graveyard ghost
+dr-ghost-inn = Inn ghost
+    .in = the inn ghost
+    .acc = the inn ghost
+
+
+## Seats and colours
+
+seat-fox = Fox
+seat-owl = Owl
+seat-frog = Frog
+seat-bee = Bee
+seat-bat = Bat
+seat-badger = Badger
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-violet = Violet
+colour-grey = Grey
+
+
+## Places
+
+dr-tile = Tile { $n }
+    .to = to tile { $n }
+
+dr-landmark-village = Village
+    .to = to the village
+dr-landmark-bridge = Bridge
+    .to = to the bridge
+dr-landmark-tree = Dead tree
+    .to = to the dead tree
+dr-landmark-wisps = Will-o’-the-wisp forest
+    .to = into the will-o’-the-wisp forest
+dr-landmark-river = River bank
+    .to = to the river bank
+dr-landmark-hut = Witch’s hut
+    .to = to the witch’s hut
+dr-landmark-ruins = Old ruins
+    .to = to the old ruins
+dr-landmark-graveyard = Graveyard
+    .to = to the graveyard
+dr-landmark-hills = Hills
+    .to = into the hills
+dr-landmark-tower = Wizard’s tower
+    .to = to the wizard’s tower
+dr-landmark-inn = Deserted inn
+    .to = to the deserted inn
+dr-landmark-heights = Foggy heights
+    .to = up to the foggy heights
+dr-landmark-gate = Castle gate
+    .to = to the castle gate
+dr-landmark-castle = Castle path
+    .to = onto the castle path
+dr-landmark-linden = Magic linden
+    .to = to the magic linden
+
+dr-path-deer = Deer crossing
+    .to = onto the deer crossing
+dr-path-trail = Grassy trail
+    .to = onto the grassy trail
+dr-path-bridle = Bridle path
+    .to = onto the bridle path
+
+dr-tile-grey = Grey tile
+    .why = Ordinary road: children and ghosts come and go as they please.
+dr-tile-yellow = Yellow tile
+    .why = A shelter: children are safe here, and no ghost gets in.
+dr-tile-blue = Blue tile
+    .why = A ghost’s home: children may hurry past but never stop here.
+dr-tile-red = Red tile
+    .why = Nobody goes on alone: wait here until a second child comes.
+dr-tile-green = Green tile
+    .why = A hidden path: no ghost finds it, but only a 1, 2 or 3 moves you here.
+dr-tile-brown = Brown tile
+    .why = The castle path: only a 1, 2 or 3 moves you here, and ghosts may come too.
+
+
+## Prompts
+
+dr-ask-roll = Roll the dice!
+dr-ask-child-or-ghost = { $child } for a child, { $ghost } for a ghost. Which do you move first?
+dr-ask-child =
+    { $pips ->
+        [one] Move one of your children { $pips } step.
+       *[other] Move one of your children up to { $pips } steps.
+    }
+dr-ask-ghost =
+    { $pips ->
+        [one] Choose a ghost and move it exactly { $pips } step.
+       *[other] Choose a ghost and move it exactly { $pips } steps.
+    }
+dr-ask-group =
+    { $pips ->
+        [one] A double { $pips }! Choose the group that walks { $pips } step.
+       *[other] A double { $pips }! Choose the group that walks { $pips } steps.
+    }
+dr-ask-start = Who starts?
+dr-wait = { $who } is on turn.
+
+
+## Choices
+
+dr-do-child = { $child } to { $to }
+dr-do-child-cross = { $child } finds company and crosses with it to { $to }
+dr-do-child-witch = { $child } to the river bank, and the witch helps across to her hut
+dr-do-ghost-forward = { $ghost } forward to { $to }
+dr-do-ghost-back = { $ghost } back to { $to }
+dr-do-ghost-scare = { $move }; { $child } runs back to { $to }
+dr-do-group = { $count } children from { $from } to { $to }
+dr-do-roll = Child die { $child }, ghost die { $ghost }
+dr-do-start = { $who } starts
+
+
+## Previews: what a move will do
+
+dr-preview-cross = Two or more together: they cross at once.
+dr-preview-scare = A fright! Then { $child } runs back to shelter: { $to }.
+dr-preview-join = That makes { $count } children here. Together nobody is afraid.
+dr-preview-wait = Waits here for company.
+dr-preview-linden = Reaches the magic linden!
+dr-preview-witch = The witch comes and helps across to her hut.
+dr-preview-safe = No ghost can come here.
+dr-eek = Eek!
+
+
+## What happened
+
+dr-event-start = { $who } begins.
+dr-event-roll = { $who } rolls { $child } for a child and { $ghost } for a ghost.
+dr-event-double = { $who } rolls a double { $pips }!
+dr-event-lapse = No group can move. The double fades away, and the dice roll again.
+dr-event-child = Off goes { $child }: { $from } → { $to }.
+dr-event-group = { $count } children set off hand in hand: { $from } → { $to }.
+dr-event-ghost =
+    { $pips ->
+        [one] Just { $pips } step, and { $ghost } stops: { $to }.
+       *[other] After { $pips } steps { $ghost } stops: { $to }.
+    }
+dr-event-turned = The light of a shelter makes { $ghost } turn round: { $to }.
+dr-event-cross-river = { $count } children row across the river in the witch’s boat.
+dr-event-cross-gate = Hand in hand, { $count } children slip through the foggy gate.
+dr-event-witch = The witch comes for the last one: { $child } rides across in her boat to the hut.
+dr-event-wait = All alone, { $child } waits for company: { $to }.
+dr-event-scare = Boo! Back to shelter runs { $child }: { $to }.
+dr-event-brave = The ghost meets a whole group. Nobody is afraid!
+dr-event-linden = Hooray, { $child } has reached the magic linden!
+dr-event-stuck = { $who } has no child that can move this time.
+dr-event-turn = Now it is { $who }’s turn.
+dr-event-end = The curse is broken! Victory for { $who }!
+
+
+## Outcome
+
+dr-outcome-pair = A girl and a boy of the same colour stand together at the linden. Whoever brought both their children wins!
+dr-outcome-one = A girl and a boy stand at the linden. Everybody with a child there wins!
+dr-outcome-seat-both = Both children at the linden
+dr-outcome-seat-one = One child at the linden
+dr-outcome-seat-none = Still on the way
+
+
+## Why not
+
+dr-no-not-your-turn = It isn’t your turn yet. You’ll be asked as soon as it is.
+dr-no-over = The curse is already broken and this game is over. How about another round?
+dr-no-roll-first = First roll the dice, then you can move.
+dr-no-wrong-child = Sorry, { $child } belongs to somebody else. Move your own girl or boy.
+dr-no-linden-stays = The journey is done: at the linden { $child } stays until the end. Try somebody who is still on the way.
+dr-no-waits-red = Nobody leaves a red tile alone: { $child } waits until another child comes.
+dr-no-slow-path = Green and brown tiles need a 1, 2 or 3. With a { $pips }, { $child } has to stay; try somebody else.
+dr-no-path-entry = You may step onto green or brown only with a 1, 2 or 3, and the die shows { $pips }. Stay on the road this time.
+dr-no-haunted-group = A ghost is standing with this group, so { $child } may not leave alone. Move the ghost away first, or wait for a double.
+dr-no-too-far =
+    { $pips ->
+        [one] That is too far: the child die allows only { $pips } step. Choose the next tile.
+       *[other] That is too far: the child die allows { $pips } steps at most. Choose a nearer tile.
+    }
+dr-no-backward = Children only walk forward. Choose a tile further along the way.
+dr-no-no-step = Standing still is no move: take at least one step.
+dr-no-blue = A ghost lives on the blue tile, so nobody may stop there. Stop before it, or walk past if you have enough steps.
+dr-no-ghost-there = There is a ghost on that tile, and a single child may not stop with it, not even beside a group. You may walk past if you have enough steps.
+dr-no-red-stops = A red tile stops everybody, so you can’t walk past it. Stop on it: one child waits there for company, two or more cross at once.
+dr-no-red-ghost = A ghost is standing on the red tile, so { $child } has to stop before it. Perhaps you can move the ghost away first?
+dr-no-not-reachable = No way leads there from here. Look for the marked tiles.
+dr-no-child-done = You have already moved a child this turn. Now it’s a ghost’s turn to move.
+dr-no-ghost-done = A ghost has already moved this turn. Now it’s one of your children’s turn.
+dr-no-double-no-ghost = You rolled a double, so the ghosts stay where they are. Choose a group of children instead.
+dr-no-double-no-single = You rolled a double, so no child walks alone. Choose a whole group instead.
+dr-no-no-double = A group moves only when both dice show the same number. This time a single child moves.
+dr-no-no-group = It takes at least two children on one tile to make a group. Choose a tile with more children.
+dr-no-group-short = A group has to walk as far as it can. Choose the farthest tile of its way.
+dr-no-group-blue = Even a group may not stop on a blue tile. It stops on the last tile allowed before it.
+dr-no-crowd-variant = At this table a crowd in a shelter is not a group. Choose a group out on the road.
+dr-no-ghost-home = The light of the shelters keeps every ghost on its own stretch: { $ghost } can’t go there.
+dr-no-ghost-green = Ghosts don’t know the hidden green paths. They stay on the road.
+dr-no-ghost-pips =
+    { $pips ->
+        [one] A ghost has to go exactly { $pips } step, forward or back.
+       *[other] A ghost has to go all { $pips } steps, forward or back, and turns only before a shelter.
+    }
+dr-no-chance = Only the dice decide that.
+dr-no-nobody = There is no such child, ghost or place in this game. Choose one you can see on the board.
+
+
+## Options of a table
+
+dr-option-board = Board
+    .help = Which way leads to the linden? The boards are our own design.
+dr-option-board-linden = Linden round: the whole journey
+dr-option-board-short = Short round: for a quick game
+dr-option-board-own = Your own board: { $n }
+dr-option-start = Who starts
+    .help = Usually the youngest player. Seat 1 counts as the youngest.
+dr-option-start-youngest = The youngest (seat 1)
+dr-option-start-random = Somebody at random
+dr-option-start-seat = Seat { $n }
+dr-start-nobody = Nobody sits on seat { $n }: only { $seats } are playing. Choose another seat to begin.
+dr-option-crowds = Crowds in shelters
+    .help = Does a double also move children who stand together in the village, the hut or the tower? “No group” is a house variant of ours.
+dr-option-crowds-group = They are a group
+dr-option-crowds-none = They are no group (variant)
+dr-option-advice = Advice
+    .help = For small children: everybody sees tips and you talk the moves over together. A house variant of ours.
+dr-option-advice-off = Everybody thinks alone
+dr-option-advice-open = Open advice (variant)
+
+
+## Bots and their reasons
+
+dr-bot-uniform = Whirlwind
+    .help = Picks any allowed move just like that. Easy to beat.
+dr-bot-thoughtful = Bright Spark
+    .help = Looks for company, shelters and hidden paths before moving.
+
+dr-reason-arrive = Brings a child to the linden.
+dr-reason-cross = Finds company and crosses at once.
+dr-reason-join = Makes a group of { $count }, because together nobody is afraid.
+dr-reason-wait-red = Waits at the red tile for company.
+dr-reason-shelter = Gets a child safely into a shelter.
+dr-reason-path = Takes a hidden path where no ghost can follow: { $path }.
+dr-reason-forward = Makes good headway.
+dr-reason-safe-from = A safer spot: { $ghost } can’t easily get there.
+dr-reason-scare = This sends { $child } back: { $to }.
+dr-reason-block = There { $ghost } is in the others’ way: { $to }.
+dr-reason-away = That way { $ghost } drifts off, away from my own children.
+dr-reason-group-own = Takes one of my own children along.
+dr-reason-group-leader-held = Leaves the children in the lead where they are.
+dr-reason-only = It was the only possible move.
+dr-reason-random = Just a whim!
+dr-reason-least-harm = Does my own children the least harm.
+
+
+## Faults of a board file
+
+dr-board-no-village = This board has no village. The road must begin with exactly one.
+dr-board-two-villages = This board has more than one village. There may be only one, at the very start.
+dr-board-no-linden = This board has no linden. The road must end at one.
+dr-board-unreachable = No way leads to tile { $tile }. Every tile must be reachable from the village, and the road ends at the linden.
+dr-board-ghost-missing = A ghost is missing here: “{ $stretch }”. Tell the board file on which tile it starts.
+dr-board-ghost-off-blue = A ghost starts on tile { $tile }, which isn’t its own blue tile. Every ghost starts at its own haunt.
+dr-board-blue-without-ghost = The blue tile { $tile } has no ghost. Every blue tile is the home of exactly one.
+dr-board-short-stretch = The stretch after “{ $stretch }” is too short: there must be at least two tiles before the next shelter.
+dr-board-path-skips-shelter = The hidden path { $path } leads past a shelter. It must leave and rejoin the road between the same two shelters.
+dr-board-path-skips-obstacle = The hidden path { $path } leads round a red tile. The river and the gate can’t be avoided.
+dr-board-path-backward = The hidden path { $path } rejoins the road before the place where it leaves it. Paths lead forward only.
+dr-board-path-empty = The hidden path { $path } has no tiles. Give it at least one green tile.
+dr-board-path-ends-on = The hidden path { $path } can’t begin or end on tile { $tile }. Choose grey tiles of the road, after the hut.
+dr-board-path-overlap = The hidden path { $path } gets in the way of another path. Every path needs its own name and its own piece of road to avoid.
+dr-board-bad-colour = Tile { $tile } has the colour “{ $value }”, which can’t be used there.
+dr-board-duplicate-tile = There is more than one tile called { $tile }. Every tile needs a name of its own.
+dr-board-river-then-hut = The witch’s hut must come directly after the river bank.
+dr-board-gate-then-brown = A brown tile must come directly after the castle gate.
+dr-board-last-before-linden = Tile { $tile } has the wrong colour: all the tiles between the gate and the linden are brown, and no others.
+dr-board-shelters = The shelters don’t fit: the road needs the village, the hut, the tower and the linden, once each and in this order.
+dr-board-reds = The red tiles don’t fit: the road needs exactly two, the river bank before the hut and the gate after the tower.
+dr-board-too-large = This board is too large: { $count } is the limit.
+dr-board-unknown-key = The board file has an entry “{ $key }” that nobody knows. Is it misspelt?
+dr-board-wrong-type = The entry “{ $key }” in the board file has the wrong kind of value.
+dr-board-version = The board file has format “{ $value }”, but this game reads format { $count }.
+dr-board-ghost-area = A ghost is in the wrong part of the road ({ $ghost }): one belongs before the hut, two between hut and tower, one after the tower.
+dr-board-blue-blocks = Blue tiles may not follow one another (tile { $tile }). Put another tile between them.
+dr-board-name-taken = There is already a board called “{ $value }”. Give yours another name.
+dr-board-not-toml = The board file can’t be read as TOML: { $why }

@@ -1,0 +1,59 @@
+"""The secrets of a seat: its token, its invitation, its three words. Only hashes are kept."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import hmac
+import secrets
+from importlib import resources
+
+TOKEN_BYTES = 18  # 144 bits
+WORDS = 3
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+ID_LENGTH = 12
+
+
+def new_token() -> str:
+    """A secret that nobody guesses."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_id() -> str:
+    """The public name of a table, for its address."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def token_hash(token: str) -> bytes:
+    """What is stored of a token or an invitation; these have too many bits to be tried out."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def matches(token: bytes, stored: bytes | None) -> bool:
+    """Is this the hash that is stored? Takes the same time either way."""
+    return stored is not None and hmac.compare_digest(token, stored)
+
+
+@functools.cache
+def word_list() -> tuple[str, ...]:
+    """All words that seats are recovered by."""
+    return tuple((resources.files("lamplight.server") / "words.txt").read_text(encoding="utf-8").split())
+
+
+def new_words() -> str:
+    """Three words that people can write on a slip of paper."""
+    return " ".join(secrets.choice(word_list()) for _ in range(WORDS))
+
+
+def plain_words(words: str) -> str:
+    """The words as they were given out, however they were typed.
+
+    >>> plain_words(" Lantern,apple  -  RIVER ")
+    'lantern apple river'
+    """
+    return " ".join("".join(letter if letter.isalpha() else " " for letter in words.lower()).split())
+
+
+def words_hash(words: str, table: str) -> bytes:
+    """What is stored of the three words: slow to compute, so that trying out is slow; off the event loop, please."""
+    return hashlib.scrypt(plain_words(words).encode(), salt=table.encode(), n=2**13, r=8, p=1, dklen=32)

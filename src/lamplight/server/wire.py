@@ -1,0 +1,307 @@
+"""Every message between client and server: tagged unions, unknown fields refused.
+
+The TypeScript types of the client are generated from this module (server/typescript.py).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from lamplight.core.view import Board, Event, Refusal, TableView, Text
+
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Name = Annotated[str, msgspec.Meta(max_length=24)]
+Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
+SeatKind = Literal["here", "remote", "bot", "paused"]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of what clients send: unknown fields are refused."""
+
+
+# --- HTTP ---------------------------------------------------------------------------------------
+
+
+class NewSeat(Strict):
+    """A seat as the lobby asks for it."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: Id = ""
+
+
+class NewTable(Strict):
+    """POST /api/tables"""
+
+    game: Id
+    options: Annotated[dict[Id, Id], msgspec.Meta(max_length=32)] = {}
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(max_length=32)] = ()
+
+
+class SeatKeys(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the holder of a seat must keep: its token, its three words; for an open seat the invitation."""
+
+    seat: int
+    token: str = ""
+    words: str = ""
+    invite: str = ""
+
+
+class Created(msgspec.Struct, frozen=True):
+    """The answer to NewTable: keys of the seats that are here, invitations for the remote ones."""
+
+    table: str
+    seats: tuple[SeatKeys, ...]
+
+
+class Claim(Strict):
+    """POST /api/tables/{id}/claim: exchanges an invitation for a seat. Once only."""
+
+    invite: Secret
+    name: Name = ""
+
+
+class Recover(Strict):
+    """POST /api/tables/{id}/recover: three words for a fresh token of that seat."""
+
+    words: Annotated[str, msgspec.Meta(min_length=5, max_length=80)]
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Every HTTP error: what is wrong and what to do, as a message of the catalogue."""
+
+    error: Text
+
+
+# --- websocket, client to server ----------------------------------------------------------------
+
+
+class Hello(Strict, tag="hello", tag_field="t"):
+    """First message: the tokens of the seats this device holds; none is a stranger at the window."""
+
+    tokens: Annotated[tuple[Secret, ...], msgspec.Meta(max_length=12)] = ()
+    v: int = -1
+
+
+class Act(Strict, tag="act", tag_field="t"):
+    """Answer the prompt of version `prompt` with an action; `key` makes it count once."""
+
+    key: Key
+    seat: SeatNumber
+    prompt: int
+    do: Notation
+
+
+class Why(Strict, tag="why", tag_field="t"):
+    """Ask why nothing that touches all of these is legal."""
+
+    key: Key
+    seat: SeatNumber
+    touches: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=6)]
+
+
+class AskAdvice(Strict, tag="advice", tag_field="t"):
+    """Ask the thoughtful bot what it would do in this seat."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Undo(Strict, tag="undo", tag_field="t"):
+    """Take back this seat's last decision; free until luck was used, else a request to all."""
+
+    key: Key
+    seat: SeatNumber
+    prompt: int
+
+
+class UndoAnswer(Strict, tag="undo-answer", tag_field="t"):
+    """Answer somebody's request to take back."""
+
+    key: Key
+    seat: SeatNumber
+    yes: bool
+
+
+class ChangeSeat(Strict, tag="seat", tag_field="t"):
+    """Change who plays a seat, or its name. A seat without a holder may be changed by any seated device."""
+
+    key: Key
+    seat: SeatNumber
+    kind: SeatKind
+    name: Name = ""
+    bot: Id = ""
+
+
+class NewInvite(Strict, tag="invite", tag_field="t"):
+    """Ask for a fresh invitation to an open remote seat."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Rematch(Strict, tag="rematch", tag_field="t"):
+    """After the end: the same people and options at a new table."""
+
+    key: Key
+
+
+FromClient = Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch
+
+
+# --- websocket, server to client ----------------------------------------------------------------
+
+
+class Sent(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Base of what the server sends."""
+
+
+class SeatInfo(Sent):
+    """What everybody may know of a seat."""
+
+    seat: int
+    colour: str
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    open: bool = False
+    present: bool = False
+
+
+class UndoRequest(Sent):
+    """Somebody asks to go back to before ply `to`; the seats still to answer."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+class TableInfo(Sent):
+    """The frame around the game: seats, options, luck's commitment, what is asked of all."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    commitment: str
+    over: bool = False
+    undo: UndoRequest | None = None
+    watchers: int = 0
+    seed: str = ""
+
+
+class LogLine(Sent):
+    """One event of the history with the version it led to."""
+
+    v: int
+    event: Event
+
+
+class Sync(Sent, tag="sync", tag_field="t"):
+    """Everything from scratch: the answer to hello, or after an undo."""
+
+    v: int
+    mine: tuple[int, ...]
+    table: TableInfo
+    board: Board
+    view: TableView
+    seat: int | None = None
+    log: tuple[LogLine, ...] = ()
+    undoable: bool = False
+
+
+class Step(Sent, tag="step", tag_field="t"):
+    """The game went on to version v; `ack` is the key of this device's own act, now on disk."""
+
+    v: int
+    events: tuple[Event, ...]
+    view: TableView
+    seat: int | None = None
+    ack: str = ""
+    undoable: bool = False
+
+
+class Table(Sent, tag="table", tag_field="t"):
+    """The frame changed: a seat, a presence, a request."""
+
+    table: TableInfo
+    mine: tuple[int, ...] = ()
+
+
+class Ack(Sent, tag="ack", tag_field="t"):
+    """The command took effect and is on disk (ok), or had done so before (duplicate)."""
+
+    key: str
+    result: Literal["ok", "duplicate"]
+    v: int
+
+
+class Refused(Sent, tag="refused", tag_field="t"):
+    """The command is against a rule; nothing changed."""
+
+    key: str
+    refusal: Refusal
+
+
+class Stale(Sent, tag="stale", tag_field="t"):
+    """The command answers an older prompt; the newest version is v."""
+
+    key: str
+    v: int
+
+
+class Limited(Sent, tag="limited", tag_field="t"):
+    """Too much at once; try again after `wait` milliseconds."""
+
+    key: str
+    wait: int
+    message: Text
+
+
+class Failed(Sent, tag="failed", tag_field="t"):
+    """The command could not be carried out or kept; nothing changed. key is empty if it could not be read."""
+
+    key: str
+    message: Text
+
+
+class Because(Sent, tag="because", tag_field="t"):
+    """The answer to why."""
+
+    key: str
+    refusals: tuple[Refusal, ...]
+
+
+class Advice(Sent, tag="advice", tag_field="t"):
+    """What the thoughtful bot would do, and why."""
+
+    key: str
+    do: str
+    label: Text
+    reason: Text
+
+
+class Invitation(Sent, tag="invitation", tag_field="t"):
+    """A fresh invitation to an open seat."""
+
+    key: str
+    seat: int
+    invite: str
+
+
+class Moved(Sent, tag="moved", tag_field="t"):
+    """The people of this table go on at another one; the keys of this device's seats there."""
+
+    table: str
+    seats: tuple[SeatKeys, ...]
+
+
+FromServer = (
+    Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved
+)

@@ -1,0 +1,1 @@
+"""Play, replay and verify in a terminal."""

@@ -1,0 +1,42 @@
+"""`lamplight board`: is a board file in order? Every fault is named, not only the first."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from lamplight.core.game import SetupError
+from lamplight.core.view import Board, TableView
+from lamplight.games.dunkelrunde.board import read_board
+from lamplight.terminal.arguments import Parser
+from lamplight.terminal.faults import FAILED, OK, usage
+from lamplight.terminal.road import draw
+from lamplight.terminal.screen import Screen
+from lamplight.terminal.setup import board_source
+
+
+def arguments(parser: Parser) -> None:
+    parser.name("file")
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    if args.file is None:
+        raise usage("cli-which-file")
+    source = board_source(Path(args.file))
+    try:
+        board = read_board(source)
+    except SetupError as error:
+        screen.say("cli-board-faults", file=args.file, count=len(error.faults))
+        for fault in error.faults:
+            screen.line("  - " + screen.text(fault))
+        return FAILED
+    return fine(board.shown(), args.file, screen)
+
+
+def fine(board: Board, file: str, screen: Screen) -> int:
+    """Says that the board is in order and draws it."""
+    hidden = sum(place.kind == "green" for place in board.places)
+    screen.say("cli-board-fine", file=file, name=board.id, road=len(board.places) - hidden, hidden=hidden)
+    for line in draw(board, TableView("", 0, 0, ()), screen, ()):
+        screen.line(line)
+    return OK

@@ -1,0 +1,38 @@
+"""Bots at a terminal table: they think in this process, and what they draw lots for follows from the seed."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from lamplight.bots import bot_named
+from lamplight.core.chance import Dealer
+from lamplight.core.match import Match
+from lamplight.core.perspective import Perspective
+from lamplight.core.rng import Rng
+from lamplight.core.view import Text
+
+WORD = 2**62
+
+
+def lots(seed: bytes, *what: int) -> Rng:
+    """A generator for one decision: the same seed and the same moment give the same lots."""
+    moment = ":".join(str(number) for number in what)
+    return Rng(int.from_bytes(hashlib.sha256(seed + b"bot:" + moment.encode()).digest()[:8], "big") % WORD)
+
+
+class Thinker:
+    """Asks the bots of a match."""
+
+    def __init__(self, dealer: Dealer | None) -> None:
+        self._seed = dealer.seed if dealer is not None else secrets.token_bytes(32)
+
+    def choose(self, match: Match, seat: int, bot: str) -> tuple[str, Text | None]:
+        """What this bot does in this seat, and why."""
+        rng = lots(self._seed, seat, match.version)
+        decision = bot_named(match.game.id, bot).choose(Perspective(match.state, seat, rng), rng)
+        return decision.do, decision.reason
+
+    def advise(self, match: Match, seat: int) -> tuple[str, Text | None]:
+        """What the best bot of the game would do here."""
+        return self.choose(match, seat, match.game.info().bots[0].value)

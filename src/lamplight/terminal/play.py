@@ -1,0 +1,171 @@
+"""`lamplight play`: a game at the keyboard, with bots and with people who share it."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import datetime
+import sys
+from pathlib import Path
+
+from lamplight.core.chance import Dealer
+from lamplight.core.game import Game, SetupError
+from lamplight.core.match import Match, Step
+from lamplight.core.record import Record, RecordFault, read_record
+from lamplight.core.view import Text
+from lamplight.terminal.arguments import Parser
+from lamplight.terminal.bots import Thinker
+from lamplight.terminal.faults import CANNOT, INTERRUPTED, OK, cannot, usage
+from lamplight.terminal.recordbook import (
+    Aside,
+    Book,
+    aside_path,
+    read_aside,
+    read_lines,
+    read_running,
+    record_fault,
+)
+from lamplight.terminal.screen import Screen
+from lamplight.terminal.seats import Sitter, seated
+from lamplight.terminal.setup import (
+    chosen_game,
+    chosen_options,
+    is_file,
+    new_dealer,
+    own_board,
+    record_home,
+    seed_bytes,
+    set_up_fault,
+)
+from lamplight.terminal.table import Quit, Table
+
+
+def arguments(parser: Parser) -> None:
+    parser.name("game")
+    parser.value("--players", "number")
+    parser.value("--seat", "seat", many=True)
+    parser.value("--bot", "bot")
+    parser.value("--board", "board")
+    parser.value("--option", "setting", many=True)
+    parser.value("--seed", "hex")
+    parser.switch("--real-dice")
+    parser.value("--record", "file")
+    parser.value("--resume", "file")
+    parser.switch("--plain")
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    book, seats = resumed(args) if args.resume is not None else begun(args)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 - line editing at the prompt
+    try:
+        table = Table(book, seats, Thinker(book.match.dealer), screen, args.plain)
+        table.play()
+        return OK
+    except Quit:
+        farewell(book, screen)
+        return OK
+    except KeyboardInterrupt:
+        screen.line()
+        farewell(book, screen)
+        return INTERRUPTED
+    finally:
+        book.close()
+
+
+def farewell(book: Book, screen: Screen) -> None:
+    """Where the record is, and how to go on."""
+    screen.say("term-left", file=str(book.path), command=f"lamplight play --resume {shown(book.path)}")
+
+
+def shown(path: Path) -> str:
+    """A path as it can be typed at a shell."""
+    import shlex
+
+    return shlex.quote(str(path))
+
+
+def begun(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
+    """A fresh game as the command line asks for it."""
+    game = chosen_game(args.game)
+    if args.real_dice and args.seed is not None:
+        raise usage("cli-seed-or-dice")
+    options = chosen_options(game, args.option or [], args.board)
+    seats = seated(game.info(), args.players, args.seat or [], args.bot)
+    dealer = None if args.real_dice else new_dealer(args.seed)
+    try:
+        match = Match(game, options, len(seats), dealer)
+    except SetupError as error:
+        raise set_up_fault(error) from None
+    path = Path(args.record) if args.record is not None else fresh_path(game)
+    source = Path(args.board).read_text(encoding="utf-8") if args.board is not None and is_file(args.board) else ""
+    return Book.begin(path, match, seats, source), seats
+
+
+def fresh_path(game: Game) -> Path:
+    """A name for a record that nobody has used yet."""
+    stamp = datetime.datetime.now().strftime("%Y%m%d-%H%M%S")
+    home = record_home()
+    for n in range(1, 1000):
+        path = home / f"{game.id}-{stamp}{'' if n == 1 else f'-{n}'}.jsonl"
+        if not path.exists():
+            return path
+    raise cannot("cli-file-exists", file=str(path))
+
+
+def resumed(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
+    """A game that was left, from its record and what lies beside it."""
+    path = Path(args.resume)
+    for flag, value in (("--players", args.players), ("--option", args.option), ("--record", args.record)):
+        if value is not None:
+            raise usage("cli-not-with-resume", option=flag)
+    lines = read_lines(path)
+    try:
+        head = read_record(lines[:1])
+    except RecordFault as fault:
+        raise record_fault(path, fault, CANNOT) from None
+    game = chosen_game(head.game)
+    if args.game is not None and args.game != game.id:
+        raise usage("cli-other-game", file=str(path), game=game.id)
+    aside = read_aside(path)
+    if args.board is not None:
+        own_board(args.board)
+    elif aside is not None and aside.board:
+        learn_board(aside.board)
+    record = read_running(path, game, lines)
+    if record.finished and (record.seed() is not None or not record.commitment or aside is None):
+        raise cannot("cli-already-over", file=str(path), command=f"lamplight replay {shown(path)}")
+    dealer = resumed_dealer(args, path, record, aside)
+    if args.seat or aside is None:
+        seats = seated(game.info(), str(record.seats), args.seat or [], args.bot)
+    else:
+        seats = list(aside.seats)
+    if len(seats) != record.seats:
+        raise cannot("cli-aside-unreadable", file=str(aside_path(path)), reason=str(len(seats)))
+    book = Book.go_on(path, game, record, dealer, seats, aside.board if aside is not None else "")
+    return book, seats
+
+
+def learn_board(source: str) -> None:
+    """Makes the board of a resumed game known again."""
+    from lamplight.games.dunkelrunde.board import add_board, read_board
+
+    try:
+        add_board(read_board(source))
+    except SetupError as error:
+        raise set_up_fault(error) from None
+
+
+def resumed_dealer(args: argparse.Namespace, path: Path, record: Record, aside: Aside | None) -> Dealer | None:
+    """The dealer that the record promised; none if people roll real dice."""
+    if not record.commitment:
+        if args.seed is not None:
+            raise usage("cli-seed-or-dice")
+        return None
+    seed = args.seed if args.seed is not None else aside.seed if aside is not None else ""
+    if not seed:
+        raise cannot("cli-no-seed", file=str(path), aside=str(aside_path(path)))
+    dealer = Dealer(seed_bytes(seed))
+    if dealer.commitment != record.commitment:
+        raise cannot("cli-wrong-seed", file=str(path))
+    return dealer

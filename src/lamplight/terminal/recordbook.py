@@ -1,0 +1,194 @@
+"""The record of a game in the terminal: written as it goes, so that a kill at any moment loses nothing.
+
+While a game runs, FILE.table beside the record keeps what the record must not tell yet: the seed of the dice, and
+who sits where. When the game ends the seed goes into the record and FILE.table is removed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+
+from lamplight.core.chance import Dealer
+from lamplight.core.game import Game
+from lamplight.core.match import Entry, Match, Step
+from lamplight.core.record import Record, RecordFault, Scribe, header_line, read_record, seed_line, verify
+from lamplight.core.view import Text
+from lamplight.terminal.faults import CANNOT, Fault, cannot, no_file
+from lamplight.terminal.seats import Sitter
+
+LARGEST = 64 * 1024 * 1024
+
+
+class Aside(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What FILE.table holds: who sits where, the seed unless people roll real dice, the text of an own board."""
+
+    seats: tuple[Sitter, ...]
+    seed: str = ""
+    board: str = ""
+
+
+def aside_path(path: Path) -> Path:
+    """Where the companion of a record lies."""
+    return path.with_name(path.name + ".table")
+
+
+def read_lines(path: Path) -> list[str]:
+    """The lines of a record; a last line without its end was cut off while it was written and is not one."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise cannot("cli-file-too-large", file=str(path))
+        data = path.read_bytes()
+    except OSError as error:
+        raise no_file(error, path) from None
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise cannot("cli-file-not-text", file=str(path)) from None
+    return text.split("\n")
+
+
+def record_fault(path: Path, fault: RecordFault, code: int) -> Fault:
+    """A fault of a record as one sentence: the file, the line, what is wrong there."""
+    return Fault(code, Text("cli-record-fault", {"file": str(path), "line": fault.line, "what": fault.message}))
+
+
+def is_torn(lines: Sequence[str]) -> bool:
+    """Does the file end in the middle of a line?"""
+    return bool(lines) and bool(lines[-1].strip())
+
+
+class Book:
+    """An open record that grows with its match. Only one process may write in it."""
+
+    def __init__(self, path: Path, file: BinaryIO, match: Match) -> None:
+        self.path = path
+        self.match = match
+        self._file = file
+        self._scribe = Scribe(match)
+
+    @classmethod
+    def begin(cls, path: Path, match: Match, seats: Sequence[Sitter], board: str) -> Book:
+        """A fresh record; a file that is there already is left alone."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            file = open(path, "xb")  # noqa: SIM115 (closed by close)
+        except OSError as error:
+            raise no_file(error, path) from None
+        _lock(file, path)
+        book = cls(path, file, match)
+        book._aside(seats, board)
+        book._write([header_line(match)])
+        return book
+
+    @classmethod
+    def go_on(
+        cls, path: Path, game: Game, record: Record, dealer: Dealer | None, seats: Sequence[Sitter], board: str
+    ) -> Book:
+        """Opens a running game's record again; what was torn off at its end is mended first."""
+        try:
+            file = open(path, "r+b")  # noqa: SIM115 (closed by close)
+        except OSError as error:
+            raise no_file(error, path) from None
+        _lock(file, path)
+        match = Match(game, record.options, record.seats, dealer)
+        book = cls(path, file, match)
+        due: list[str] = []
+        for _, entry in record.entries():
+            match.redo(entry)
+            due = book._scribe.lines(entry)
+        after = 0  # lines after the last ply that are on disk already
+        for _, data in reversed(record.body):
+            if "by" in data:
+                break
+            after += 1
+        data = path.read_bytes()
+        file.truncate(data.rfind(b"\n") + 1)
+        file.seek(0, os.SEEK_END)
+        book._aside(seats, board)
+        book._write(due[1 + after :])
+        return book
+
+    def keep(self, step: Step) -> None:
+        """Writes what a command added to the log; it is on disk when this returns."""
+        lines: list[str] = []
+        for entry in step.entries:
+            lines += self._scribe.lines(entry)
+        if self.match.over and self.match.dealer is not None:
+            lines.append(seed_line(self.match.dealer))
+        self._write(lines)
+        if self.match.over:
+            with contextlib.suppress(OSError):
+                aside_path(self.path).unlink()
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        self._file.close()
+
+    def _write(self, lines: Sequence[str]) -> None:
+        try:
+            self._file.write("".join(line + "\n" for line in lines).encode())
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise no_file(error, self.path) from None
+
+    def _aside(self, seats: Sequence[Sitter], board: str) -> None:
+        dealer = self.match.dealer
+        aside = Aside(tuple(seats), dealer.seed.hex() if dealer is not None else "", board)
+        path = aside_path(self.path)
+        fresh = path.with_name(path.name + ".new")
+        try:
+            with open(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+                file.write(msgspec.json.encode(aside) + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(fresh, path)
+        except OSError as error:
+            raise no_file(error, path) from None
+
+
+def read_aside(path: Path) -> Aside | None:
+    """What the companion of a record says, if it is still there and readable."""
+    try:
+        return msgspec.json.decode(aside_path(path).read_bytes(), type=Aside)
+    except FileNotFoundError:
+        return None
+    except (OSError, msgspec.MsgspecError) as error:
+        raise cannot("cli-aside-unreadable", file=str(aside_path(path)), reason=str(error)) from None
+
+
+def read_running(path: Path, game: Game, lines: Sequence[str]) -> Record:
+    """The record of a game that is to go on, checked up to its last whole line."""
+    whole = list(lines[:-1])
+    try:
+        record = read_record(whole)
+        verify(record, game)
+    except RecordFault as fault:
+        raise record_fault(path, fault, CANNOT) from None
+    return record
+
+
+def last_entry(record: Record) -> Entry | None:
+    """The last line of the log, if there is one."""
+    entries = record.entries()
+    return entries[-1][1] if entries else None
+
+
+def _lock(file: BinaryIO, path: Path) -> None:
+    """Nobody else may write in this record while it is open (where the system can promise that)."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise cannot("cli-record-busy", file=str(path)) from None

@@ -1,0 +1,157 @@
+"""The road as text: where everybody stands, compact enough for eighty columns.
+
+A shelter has a line of its own with everybody in it; the stretch behind it is a row of tiles with the pieces
+below; hidden paths follow as rows of their own. Every tile kind has a sign as well as a colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from lamplight.core.view import Board, Piece, Place, TableView
+from lamplight.terminal.screen import Screen
+
+SIGNS: Final = {"yellow": "⌂", "blue": "◆", "red": "■", "green": "♣", "brown": "▒", "grey": "·"}
+PLAIN_SIGNS: Final = {"yellow": "^", "blue": "*", "red": "!", "green": "%", "brown": "=", "grey": "."}
+CELL: Final = 5
+INDENT: Final = 4
+STACK: Final = 3  # so many pieces are drawn below a tile; more stand on a line of their own
+
+
+def drawing(board: Board, view: TableView, screen: Screen, colours: Sequence[str], plain: bool) -> list[str]:
+    """The road where there is one and it is wanted, else the same in words."""
+    is_road = any(place.kind == "yellow" for place in board.places)
+    return draw(board, view, screen, colours) if is_road and not plain else words(view, board, screen)
+
+
+def draw(board: Board, view: TableView, screen: Screen, colours: Sequence[str]) -> list[str]:
+    """The lines of the drawing."""
+    at: dict[str, list[Piece]] = {place.id: [] for place in board.places}
+    for piece in view.pieces:
+        at.setdefault(piece.at, []).append(piece)
+    lines: list[str] = []
+    row: list[Place] = []
+    paths: dict[str, list[Place]] = {}
+    road = [place for place in board.places if place.kind != "green"]
+    for start in road:
+        path: list[Place] = []
+        place = hidden_after(board, start)
+        while place is not None and place.kind == "green":
+            path.append(place)
+            place = place_named(board, place.next[0]) if place.next else None
+        if path and place is not None:
+            paths[start.id] = path
+    for place in road:
+        if place.kind == "yellow":
+            lines += _stretch(row, paths, at, screen, colours)
+            row = []
+            lines.append(_shelter(place, at[place.id], screen, colours))
+        else:
+            row.append(place)
+    return lines + _stretch(row, paths, at, screen, colours)
+
+
+def hidden_after(board: Board, place: Place) -> Place | None:
+    """The green tile that leaves the road here, if there is one."""
+    for name in place.next:
+        found = place_named(board, name)
+        if found is not None and found.kind == "green":
+            return found
+    return None
+
+
+def place_named(board: Board, name: str) -> Place | None:
+    """The place with this id."""
+    for place in board.places:
+        if place.id == name:
+            return place
+    return None
+
+
+def mark(piece: Piece, screen: Screen) -> str:
+    """The short name of a piece in the drawing: seat number and kind, or a tilde and a letter for a ghost."""
+    if piece.seat is None:
+        return "~" + piece.id.rpartition("-")[2][:1]
+    kind = piece.id.rpartition("-")[2]
+    return f"{piece.seat + 1}{screen.words('term-mark-' + kind)}"
+
+
+def painted(piece: Piece, screen: Screen, colours: Sequence[str], width: int = 0) -> str:
+    """The mark in its seat's colour, padded to a width."""
+    text = mark(piece, screen).ljust(width)
+    return screen.paint(text, "bold", colours[piece.seat] if piece.seat is not None else "white")
+
+
+def _sign(place: Place, screen: Screen) -> str:
+    return (SIGNS if screen.unicode else PLAIN_SIGNS).get(place.kind, " ")
+
+
+def _tile(place: Place, screen: Screen) -> str:
+    return screen.paint(f"{_sign(place, screen)}{place.id}".ljust(CELL), place.kind)
+
+
+def _shelter(place: Place, here: list[Piece], screen: Screen, colours: Sequence[str]) -> str:
+    name = f"{screen.text(place.label):<22}"
+    crowd = " ".join(painted(piece, screen, colours) for piece in here)
+    return f"{_tile(place, screen)}{screen.paint(name, 'bold')} {crowd}".rstrip()
+
+
+def _stretch(
+    row: list[Place], paths: dict[str, list[Place]], at: dict[str, list[Piece]], screen: Screen, colours: Sequence[str]
+) -> list[str]:
+    if not row:
+        return []
+    lines: list[str] = []
+    fit = max(1, (screen.width - INDENT) // CELL)
+    rows = -(-len(row) // fit)
+    fit = -(-len(row) // rows)  # rows of about equal length
+    for i in range(0, len(row), fit):
+        lines += _row(row[i : i + fit], at, screen, colours, "")
+    for start in row:
+        if start.id in paths:
+            path = paths[start.id]
+            arrow = "→" if screen.unicode else ">"
+            lines += _row(path, at, screen, colours, f"{start.id} {arrow} ", f"{arrow} {path[-1].next[0]}")
+    return lines
+
+
+def _row(
+    row: list[Place],
+    at: dict[str, list[Piece]],
+    screen: Screen,
+    colours: Sequence[str],
+    before: str,
+    after: str = "",
+) -> list[str]:
+    indent = " " * INDENT
+    gap = " " * len(before)
+    tiles = "".join(_tile(place, screen) for place in row)
+    lines = [(indent + before + tiles + after).rstrip()]
+    depth = min(STACK, max(len(at[place.id]) for place in row))
+    for level in range(depth):
+        cells: list[str] = []
+        for place in row:
+            here = at[place.id]
+            if level >= len(here):
+                cells.append(" " * CELL)
+            elif level == STACK - 1 and len(here) > STACK:
+                cells.append(f"+{len(here) - level}".ljust(CELL))
+            else:
+                cells.append(painted(here[level], screen, colours, CELL))
+        lines.append((indent + gap + "".join(cells)).rstrip())
+    for place in row:
+        if len(at[place.id]) > STACK:
+            crowd = " ".join(painted(piece, screen, colours) for piece in at[place.id])
+            lines.append(f"{indent}{gap}{place.id}: {crowd}")
+    return lines
+
+
+def words(view: TableView, board: Board, screen: Screen) -> list[str]:
+    """The same in words, one line for every place where somebody stands: for any game, and for the ear."""
+    lines: list[str] = []
+    for place in board.places:
+        here = [screen.text(piece.label) for piece in view.pieces if piece.at == place.id]
+        if here:
+            lines.append(f"  {screen.text(place.label)}: {', '.join(here)}")
+    return lines

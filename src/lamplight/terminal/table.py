@@ -1,0 +1,389 @@
+"""A table in the terminal: asks people, lets bots play, tells what happens, keeps the record."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from lamplight.core.events import heard_by
+from lamplight.core.game import CHANCE, NotationError
+from lamplight.core.match import Match, Step
+from lamplight.core.view import Board, Event, GameInfo, Option, Prompt, Refusal, Text
+from lamplight.terminal.bots import Thinker
+from lamplight.terminal.company import Company
+from lamplight.terminal.faults import CANNOT, Fault, near, no_file
+from lamplight.terminal.recordbook import Book
+from lamplight.terminal.road import drawing
+from lamplight.terminal.rules import print_rules
+from lamplight.terminal.screen import Screen
+from lamplight.terminal.seats import Sitter
+
+ORDERS: Final = ("help", "list", "board", "why", "hint", "undo", "log", "rules", "save", "quit")
+LOG_LINES: Final = 12
+
+
+class Quit(Exception):
+    """Somebody leaves the table; the game can go on later."""
+
+
+class Table:
+    """One game from the first question to the end."""
+
+    def __init__(self, book: Book, seats: Sequence[Sitter], thinker: Thinker, screen: Screen, plain: bool) -> None:
+        self.book = book
+        self.match: Match = book.match
+        self.seats = list(seats)
+        self.thinker = thinker
+        self.screen = screen
+        self.plain = plain
+        self.info: GameInfo = self.match.game.info()
+        self.company = Company(self.info, self.seats, screen)
+        self.board: Board = self.match.game.board(self.match.options)
+        self.orders = order_words(screen)
+        humans = [seat for seat, who in enumerate(self.seats) if who.human]
+        self.ear: int | None = humans[0] if len(humans) == 1 else None  # shared screens are told what everybody may know
+        self.people = len(humans)
+        self._drawn = -1  # the version that was drawn last
+
+    # --- the game ---------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Goes on until the game is over; raises Quit, or KeyboardInterrupt from the keyboard."""
+        self.welcome()
+        self.took(self.match.begin())
+        while not self.match.over:
+            actor = int(self.match.state.actor)
+            if actor == CHANCE:
+                self.roll()
+            elif self.seats[actor].human:
+                self.ask(actor)
+            else:
+                self.think(actor)
+        self.show()
+        self.finish()
+
+    def welcome(self) -> None:
+        """Says what is played, by whom, and what the dice have promised."""
+        screen = self.screen
+        screen.line(screen.paint(screen.text(self.info.name), "bold"))
+        for seat in range(len(self.seats)):
+            screen.line("  " + self.company.nameplate(seat))
+        if self.match.dealer is not None:
+            screen.say("term-commitment", commitment=self.match.dealer.commitment)
+        else:
+            screen.say("term-real-dice")
+        screen.say("term-record", file=str(self.book.path))
+        screen.say("term-how")
+        screen.line()
+        if self.match.version:
+            screen.say("term-resumed", count=len(self.match.plies))
+            self.log(LOG_LINES)
+
+    def took(self, step: Step) -> None:
+        """Keeps a step, then tells it: what a person has seen is on disk."""
+        self.book.keep(step)
+        for event in step.events:
+            self.tell(event)
+
+    def tell(self, event: Event) -> None:
+        """One line of what happened, if this screen may know it; the end in bold."""
+        line = self.company.told(event)
+        if line is not None and heard_by(event, self.ear):
+            self.screen.line(self.screen.paint(line, "bold") if event.kind == "end" else line)
+
+    def think(self, seat: int) -> None:
+        """A bot's turn: its move and its reason."""
+        do, reason = self.thinker.choose(self.match, seat, self.seats[seat].bot)
+        step = self.match.act(seat, do)
+        if isinstance(step, Refusal):
+            raise Fault(CANNOT, Text("term-bot-refused", {"bot": self.seats[seat].bot, "do": do, "why": step.message}))
+        self.book.keep(step)
+        screen = self.screen
+        if reason is not None:
+            screen.line(screen.paint("  " + screen.words("term-reason", who=self.company.name(seat), why=reason), "dim"))
+        for event in step.events:
+            self.tell(event)
+
+    def roll(self) -> None:
+        """Real dice: the people at the table roll and type what they see."""
+        state = self.match.state
+        known = [state.text(code) for code, _ in state.chance_outcomes()]
+        example = known[0].partition(" ")[2] or known[0]
+        self.screen.say("term-ask-dice", example=example)
+        while True:
+            words = self.read().split()
+            if not words:
+                continue
+            if self.obeyed(words, None):
+                if self.match.state.actor != CHANCE:
+                    return
+                continue
+            typed = " ".join(words).lower().replace(",", " ")
+            typed = " ".join(typed.split())
+            found = [do for do in known if typed in (do, do.partition(" ")[2])]
+            if len(found) != 1:
+                self.screen.say("term-no-such-dice", value=typed, example=example)
+                continue
+            step = self.match.deal(found[0])
+            if isinstance(step, Refusal):
+                self.refuse(step)
+                continue
+            self.took(step)
+            return
+
+    def ask(self, seat: int) -> None:
+        """Puts the question to a person until there is an answer."""
+        view = self.match.view(seat)
+        prompt = view.prompt
+        if prompt is None:
+            raise Fault(CANNOT, Text("term-no-question"))
+        if self._drawn != self.match.version:
+            self.show()
+        self.question(prompt)
+        version = self.match.version
+        while self.match.version == version:
+            words = self.read().split()
+            if words and not self.obeyed(words, prompt):
+                self.answer(prompt, words)
+
+    def question(self, prompt: Prompt, options: Sequence[Option] | None = None) -> None:
+        """The question and its numbered answers."""
+        screen = self.screen
+        who = screen.paint(self.company.name(prompt.seat), "bold", self.company.colour(prompt.seat))
+        screen.line(f"{who}: {self.company.says(prompt.ask)}")
+        for number, option in enumerate(prompt.options, 1):
+            if options is None or option in options:
+                screen.line(self.option_line(number, option))
+
+    def option_line(self, number: int, option: Option) -> str:
+        """An answer: its number, what it is called, its notation, what it would do."""
+        screen = self.screen
+        notes = [self.company.says(effect.note) for effect in option.effects if effect.note is not None]
+        line = f"{number:>4}  {self.company.says(option.label)}"
+        return line + screen.paint("".join(f"  [{part}]" for part in (option.do, *notes)), "dim")
+
+    def answer(self, prompt: Prompt, words: list[str]) -> None:
+        """A number of the list, a notation, or the pieces and places that it is about."""
+        typed = " ".join(words)
+        if len(words) == 1 and words[0].isdecimal() and self.is_number(prompt, words[0]):
+            self.act(prompt.seat, prompt.options[int(words[0]) - 1].do)
+            return
+        if any(option.do == typed for option in prompt.options) or self.is_notation(typed):
+            self.act(prompt.seat, typed)
+            return
+        lowered = [word.lower() for word in words]
+        narrowed = [option for option in prompt.options if set(lowered) <= set(option.touches)]
+        if len(narrowed) == 1 and len(words) > 1:
+            self.act(prompt.seat, narrowed[0].do)
+        elif narrowed:
+            self.question(prompt, narrowed)
+        elif self.are_things(lowered):
+            self.because(prompt.seat, lowered)
+        elif words[0].lstrip("+-").isdecimal() and len(words) == 1:
+            self.screen.say("term-no-number", value=typed, count=len(prompt.options))
+        else:
+            known = [*self.orders, *(option.do for option in prompt.options)]
+            self.screen.say("term-not-understood", value=typed, near=near(typed, known))
+
+    def act(self, seat: int, do: str) -> None:
+        """Plays a notation, or says which rule forbids it."""
+        step = self.match.act(seat, do)
+        if isinstance(step, Refusal):
+            self.refuse(step)
+        else:
+            self.took(step)
+
+    def finish(self) -> None:
+        """The end: who won and why, and how anybody can check it."""
+        screen = self.screen
+        outcome = self.match.state.outcome()
+        if outcome is not None:
+            screen.line(screen.paint(self.company.says(outcome.message), "bold") + f"  ({outcome.rule})")
+            for seat, result in enumerate(outcome.seats):
+                verdict = screen.words("term-won" if result.won else "term-lost")
+                screen.line(f"  {self.company.name(seat)}: {verdict} {self.company.says(result.message)}")
+        if self.match.dealer is not None:
+            screen.say("term-seed", seed=self.match.dealer.seed.hex())
+        screen.say("term-check", file=str(self.book.path))
+
+    # --- what people may type besides moves -------------------------------------------------------
+
+    def read(self) -> str:
+        """A line from the keyboard; its end (Ctrl-D) leaves the table."""
+        try:
+            return input(self.screen.words("term-prompt") + " ").strip()
+        except EOFError:
+            self.screen.line()
+            raise Quit from None
+
+    def obeyed(self, words: list[str], prompt: Prompt | None) -> bool:
+        """Was this one of the orders of the table (and not a move)?"""
+        order = self.orders.get(words[0].lower())
+        rest = words[1:]
+        if order is None:
+            return False
+        if order == "quit":
+            raise Quit
+        if order == "help":
+            self.help()
+        elif order == "list":
+            if prompt is not None:
+                self.question(prompt)
+        elif order == "board":
+            self.show()
+        elif order == "log":
+            self.log(int(rest[0]) if rest and rest[0].isdecimal() else LOG_LINES)
+        elif order == "rules":
+            self.rules(rest)
+        elif order == "save":
+            self.save(rest)
+        elif order == "undo":
+            self.undo(prompt)
+        elif prompt is not None and order == "why":
+            self.why(prompt.seat, rest)
+        elif prompt is not None and order == "hint":
+            self.hint(prompt)
+        return True
+
+    def help(self) -> None:
+        """What can be typed here."""
+        for order in ORDERS:
+            words = ", ".join(word for word, meant in self.orders.items() if meant == order)
+            self.screen.line(f"  {words:<22} {self.screen.words(f'term-help-{order}')}")
+        self.screen.say("term-help-moves")
+
+    def why(self, seat: int, words: list[str]) -> None:
+        """`why red-girl 17` or `why child red-girl 17`: the rule that forbids it, or that it is allowed."""
+        if not words:
+            self.screen.say("term-why-what")
+            return
+        typed = " ".join(words)
+        if self.is_notation(typed):
+            refusal = self.match.state.refusal(seat, self.match.state.parse(typed))
+            self.reasons([] if refusal is None else [refusal])
+            return
+        things = [word.lower() for word in words]
+        if not self.are_things(things):
+            stranger = next(word for word in things if word not in self.things())
+            self.screen.say("term-no-such-thing", value=stranger, near=near(stranger, self.things()))
+            return
+        self.because(seat, things)
+
+    def because(self, seat: int, things: list[str]) -> None:
+        """Why nothing that touches all of these is legal."""
+        self.reasons(self.match.why(seat, things))
+
+    def reasons(self, refusals: Sequence[Refusal]) -> None:
+        """The refusals one by one; none means that it is allowed."""
+        if not refusals:
+            self.screen.say("term-allowed")
+        for refusal in refusals:
+            self.refuse(refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Why not, with the rule behind it."""
+        rule = f"  ({refusal.rule})" if refusal.rule else ""
+        self.screen.line(self.company.says(refusal.message) + self.screen.paint(rule, "dim"))
+
+    def hint(self, prompt: Prompt) -> None:
+        """What a bot would do here, and why."""
+        do, reason = self.thinker.advise(self.match, prompt.seat)
+        label = next((option.label for option in prompt.options if option.do == do), do)
+        self.screen.say("term-hint", what=label, do=do, why=reason if reason is not None else "")
+
+    def undo(self, prompt: Prompt | None) -> None:
+        """Takes back a decision: freely while no luck followed it, else if all people agree; luck rewinds too."""
+        match = self.match
+        last = len(match.plies) - 1
+        if last >= 0 and match.plies[last].by >= 0 and self.seats[match.plies[last].by].human:
+            seat = match.plies[last].by
+        elif prompt is not None:
+            seat = prompt.seat
+        else:
+            seat = next((ply.by for ply in reversed(match.plies) if ply.by >= 0 and self.seats[ply.by].human), -1)
+        target = match.undo_target(seat) if seat >= 0 else None
+        if target is None:
+            self.screen.say("term-undo-nothing")
+            return
+        if match.free_undo(seat) is None and self.people > 1:
+            self.screen.say("term-undo-all", who=self.company.name(seat))
+            if not self.yes():
+                self.screen.say("term-undo-kept")
+                return
+        what = match.plies[target].do
+        step = match.undo(seat, target)
+        self.book.keep(step)
+        self._drawn = -1
+        self.screen.say("term-undone", who=self.company.name(seat), do=what)
+
+    def yes(self) -> bool:
+        """A plain yes; everything else is a no."""
+        known = {word.strip() for word in self.screen.words("term-yes-words").split(",")}
+        return self.read().lower() in known | {"y", "yes"}
+
+    def log(self, count: int) -> None:
+        """The last lines of what this screen was told."""
+        for _, event in self.match.history(self.ear)[-max(1, count) :]:
+            line = self.company.told(event)
+            if line is not None:
+                self.screen.line("  " + line)
+
+    def rules(self, words: list[str]) -> None:
+        """The rulebook, or one rule of it."""
+        try:
+            print_rules(self.match.game.id, words[0] if words else None, self.screen)
+        except Fault as fault:
+            self.screen.line(self.screen.text(fault.text))
+
+    def save(self, words: list[str]) -> None:
+        """Everything is on disk already; a name makes a copy of the record."""
+        if words:
+            path = Path(" ".join(words))
+            try:
+                with open(path, "xb") as copy, open(self.book.path, "rb") as record:
+                    shutil.copyfileobj(record, copy)
+            except OSError as error:
+                self.screen.line(self.screen.text(no_file(error, path).text))
+                return
+            self.screen.say("term-copied", file=str(path))
+        self.screen.say("term-saved", file=str(self.book.path), count=len(self.match.plies))
+
+    # --- the look ---------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Draws the table as it is now."""
+        self._drawn = self.match.version
+        view = self.match.view(self.ear)
+        for line in drawing(self.board, view, self.screen, self.info.colours, self.plain):
+            self.screen.line(line)
+        self.screen.line()
+
+    # --- small questions --------------------------------------------------------------------------
+
+    def is_number(self, prompt: Prompt, word: str) -> bool:
+        return 1 <= int(word) <= len(prompt.options)
+
+    def is_notation(self, text: str) -> bool:
+        try:
+            self.match.state.parse(text)
+        except NotationError:
+            return False
+        return True
+
+    def things(self) -> list[str]:
+        """The ids of everything on the table."""
+        return [piece.id for piece in self.match.view(self.ear).pieces] + [place.id for place in self.board.places]
+
+    def are_things(self, words: list[str]) -> bool:
+        return set(words) <= set(self.things())
+
+
+def order_words(screen: Screen) -> dict[str, str]:
+    """What can be typed for every order: its English name, and the words of the language."""
+    words = {order: order for order in ORDERS}
+    for order in ORDERS:
+        for word in screen.words(f"term-words-{order}").split(","):
+            words.setdefault(word.strip().lower(), order)
+    return words

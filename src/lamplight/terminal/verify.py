@@ -1,0 +1,102 @@
+"""`lamplight verify`: is a record true? Every ply, digest, roll and the end are checked again."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from lamplight.core.game import Game
+from lamplight.core.record import Record, RecordFault, Verified, read_record, verify
+from lamplight.core.view import Text
+from lamplight.terminal.arguments import Parser
+from lamplight.terminal.company import Company
+from lamplight.terminal.faults import FAILED, OK, Fault, usage
+from lamplight.terminal.recordbook import read_lines, record_fault
+from lamplight.terminal.screen import Screen
+from lamplight.terminal.setup import BOARD, game_ids, own_board
+
+
+def arguments(parser: Parser) -> None:
+    parser.name("file")
+    parser.value("--board", "toml")
+
+
+def run(args: argparse.Namespace, screen: Screen) -> int:
+    path, record, game = opened_file(args.file, args.board)
+    try:
+        found = verify(record, game)
+    except RecordFault as fault:
+        raise record_fault(path, fault, FAILED) from None
+    check_whole(path, record, found)
+    report(path, game, found, screen)
+    return OK
+
+
+def opened_file(file: str | None, board: str | None) -> tuple[Path, Record, Game]:
+    """A record file and its game; one sentence about what is wrong with it otherwise."""
+    if file is None:
+        raise usage("cli-which-file")
+    path = Path(file)
+    if board is not None:
+        own_board(board)
+    lines = read_lines(path)
+    try:
+        record = read_record(lines[:-1] if is_cut(lines) else lines)
+    except RecordFault as fault:
+        raise record_fault(path, fault, FAILED) from None
+    if is_cut(lines):
+        fault = RecordFault(len(lines), Text("cli-record-cut-line"))
+        raise record_fault(path, fault, FAILED)
+    return path, record, game_of(path, record)
+
+
+def is_cut(lines: list[str]) -> bool:
+    """Does the file end in the middle of a line?"""
+    if not lines[-1].strip():
+        return False
+    try:
+        json.loads(lines[-1])
+    except ValueError:
+        return len(lines) > 1
+    return False
+
+
+def game_of(path: Path, record: Record) -> Game:
+    """The game that a record is about; an own board must have been given."""
+    from lamplight.games import UnknownGame, game_named
+
+    try:
+        game = game_named(record.game)
+    except UnknownGame:
+        args: dict[str, int | str | Text] = {"value": record.game, "known": ", ".join(game_ids())}
+        raise record_fault(path, RecordFault(1, Text("cli-record-unknown-game", args)), FAILED) from None
+    board = record.options.get(BOARD)
+    for spec in game.info().options:
+        if spec.name == BOARD and board is not None and board not in [choice.value for choice in spec.choices]:
+            raise Fault(FAILED, Text("cli-record-own-board", {"file": str(path), "board": board}))
+    return game
+
+
+def check_whole(path: Path, record: Record, found: Verified) -> None:
+    """A record must tell the whole game, and show the seed that it promised."""
+    plies = found.plies
+    if not record.finished:
+        raise Fault(FAILED, Text("cli-record-unfinished", {"file": str(path), "count": plies}))
+    if record.commitment and record.seed() is None:
+        raise Fault(FAILED, Text("cli-record-no-seed", {"file": str(path), "count": plies}))
+
+
+def report(path: Path, game: Game, found: Verified, screen: Screen) -> None:
+    """What was checked."""
+    match = found.match
+    screen.say("cli-verified", file=str(path), game=game.info().name, seats=match.seats, count=found.plies)
+    if found.dice_checked:
+        screen.say("cli-verified-dice", count=found.dice_checked)
+    else:
+        screen.say("cli-verified-real-dice")
+    outcome = match.state.outcome()
+    if outcome is not None:
+        company = Company(game.info(), (), screen)
+        winners = [company.name(seat) for seat, result in enumerate(outcome.seats) if result.won]
+        screen.say("cli-verified-end", who=", ".join(winners), why=outcome.message, rule=outcome.rule)

@@ -1,0 +1,129 @@
+"""Keeps build/compiled/ equal to src/, with the rules and bots compiled: PYTHONPATH=build/compiled runs them.
+
+Files that are not compiled are only copied, so that a change to the server or to a text takes no time. The old build
+stays as it is until the new one is complete.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "lamplight"
+BUILD = ROOT / "build"
+STAGE = BUILD / "extensions"
+TARGET = BUILD / "compiled"
+STAMP = TARGET / ".made-from"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+
+def compiled_modules() -> list[str]:
+    spec = importlib.util.spec_from_file_location("lamplight_setup", ROOT / "setup.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    found: list[str] = module.compiled_modules()
+    return found
+
+
+def made_from() -> str:
+    """Identifies all that the compiled modules depend on; the interpreted ones among them give types."""
+    found = hashlib.sha256(f"{sys.version} {sys.prefix} {os.environ.get('LAMPLIGHT_PURE')}".encode())
+    folders = [SOURCE / part for part in ("core", "games", "bots")]
+    files = [ROOT / "setup.py", ROOT / "constraints.txt", *(p for folder in folders for p in folder.rglob("*.py"))]
+    for path in sorted(files):
+        if path.exists():
+            found.update(f"\n{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def is_same(left: Path, right: Path) -> bool:
+    a, b = left.stat(), right.stat()
+    return a.st_size == b.st_size and a.st_mtime_ns == b.st_mtime_ns
+
+
+def copy(source: Path, target: Path) -> None:
+    """Replaces a file in one go: another process may have the old one open."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    new = target.with_name(f".{target.name}.new")
+    shutil.copy2(source, new)
+    os.replace(new, target)
+
+
+def mirror(wanted: dict[Path, Path]) -> int:
+    """Makes the target folder hold exactly these files; the number of changes."""
+    changes = 0
+    for target, source in wanted.items():
+        if not target.exists() or not is_same(source, target):
+            copy(source, target)
+            changes += 1
+    for path in TARGET.rglob("*"):
+        if path.is_file() and path not in wanted and path != STAMP and path.parent.name != "__pycache__":
+            path.unlink()
+            changes += 1
+    return changes
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Two builds at the same time wait for each other."""
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / ".lock", "w") as lock:
+        try:
+            import fcntl
+        except ImportError:  # Windows
+            pass
+        else:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> int:
+    started = time.monotonic()
+    with alone():
+        now = made_from()
+        fresh = STAMP.exists() and STAMP.read_text() == now
+        library = Path(f"lamplight__mypyc{SUFFIX}")
+        if not fresh:
+            (STAGE / library).unlink(missing_ok=True)  # so that what is there afterwards is new
+            command = [sys.executable, "setup.py", "-q", "build_ext"]
+            command += ["--build-lib", str(STAGE), "--build-temp", str(BUILD / "objects")]
+            environment = {"LAMPLIGHT_MUST_COMPILE": "1", **os.environ}
+            if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode != 0:
+                print("compiled: failed; build/compiled is as before", file=sys.stderr)
+                return 1
+        wanted = {
+            TARGET / "lamplight" / path.relative_to(SOURCE): path for path in SOURCE.rglob("*") if is_wanted(path)
+        }
+        modules = [Path(name).relative_to("src").with_suffix(SUFFIX) for name in compiled_modules()]
+        extensions = [path for path in [library, *modules] if (STAGE / path).exists()]
+        is_pure = len(extensions) <= len(modules) or os.environ.get("LAMPLIGHT_PURE") == "1"
+        if not is_pure:
+            wanted |= {TARGET / path: STAGE / path for path in extensions}
+        changes = mirror(wanted)
+        STAMP.parent.mkdir(parents=True, exist_ok=True)
+        if is_pure and os.environ.get("LAMPLIGHT_PURE") != "1":
+            STAMP.unlink(missing_ok=True)  # there may be a compiler next time
+        else:
+            STAMP.write_text(now)
+    kind = "pure Python" if is_pure else f"{len(modules)} modules compiled"
+    if changes or not fresh:
+        print(f"compiled: {kind}, {changes} files changed, {time.monotonic() - started:.1f} s")
+    return 0
+
+
+def is_wanted(path: Path) -> bool:
+    return path.is_file() and path.suffix not in {".so", ".pyc", ".pyd"} and "__pycache__" not in path.parts
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,107 @@
+// The tables that this device sits at: the only place where the keys of seats are kept.
+import type { SeatKeys } from "./wire.ts";
+
+/** A table of this device: the tokens of its seats, and invitations it may still hand on. */
+export interface Sitting {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatKeys[];
+  readonly seen: number;
+  readonly over: boolean;
+}
+
+const PLACE = "lamplight.tables";
+const MOST = 40;
+
+function isKeys(value: unknown): value is SeatKeys {
+  if (value === null || typeof value !== "object") return false;
+  const keys = value as Record<string, unknown>;
+  return (
+    Number.isInteger(keys.seat) &&
+    typeof keys.token === "string" &&
+    typeof keys.words === "string" &&
+    typeof keys.invite === "string"
+  );
+}
+
+function isSitting(value: unknown): value is Sitting {
+  if (value === null || typeof value !== "object") return false;
+  const sitting = value as Record<string, unknown>;
+  return (
+    typeof sitting.id === "string" &&
+    typeof sitting.game === "string" &&
+    typeof sitting.seen === "number" &&
+    Array.isArray(sitting.seats) &&
+    sitting.seats.every(isKeys)
+  );
+}
+
+/** All tables of this device, the last played first; damaged entries are left out. */
+export function sittings(): Sitting[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    if (!Array.isArray(value)) return [];
+    return value
+      .filter(isSitting)
+      .map((sitting) => ({ ...sitting, over: sitting.over === true }))
+      .sort((a, b) => b.seen - a.seen);
+  } catch {
+    return [];
+  }
+}
+
+export function sitting(id: string): Sitting | undefined {
+  return sittings().find((known) => known.id === id);
+}
+
+function keep(all: readonly Sitting[]): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(all.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing can still play until the page is closed.
+  }
+}
+
+/** Keys of the same seat become one: what is new wins, what is missing stays; a token ends the need for an invitation. */
+export function merged(old: readonly SeatKeys[], fresh: readonly SeatKeys[]): SeatKeys[] {
+  const all = new Map(old.map((keys) => [keys.seat, keys]));
+  for (const keys of fresh) {
+    const known = all.get(keys.seat);
+    const token = keys.token || known?.token || "";
+    all.set(keys.seat, {
+      seat: keys.seat,
+      token,
+      words: keys.words || known?.words || "",
+      invite: token ? "" : keys.invite || known?.invite || "",
+    });
+  }
+  return [...all.values()].sort((a, b) => a.seat - b.seat);
+}
+
+/** Notes keys of a table, or that it was seen; the time is the caller's. */
+export function remember(id: string, game: string, keys: readonly SeatKeys[], now: number, over = false): Sitting {
+  const all = sittings();
+  const known = all.find((one) => one.id === id);
+  const next: Sitting = {
+    id,
+    game: game || known?.game || "",
+    seats: merged(known?.seats ?? [], keys),
+    seen: now,
+    over,
+  };
+  keep([next, ...all.filter((one) => one.id !== id)]);
+  return next;
+}
+
+/** Forgets the token of a seat (it was given up), but keeps the table in the list. */
+export function release(id: string, seat: number): void {
+  keep(
+    sittings().map((one) =>
+      one.id === id ? { ...one, seats: one.seats.filter((keys) => keys.seat !== seat) } : one,
+    ),
+  );
+}
+
+export function forget(id: string): void {
+  keep(sittings().filter((one) => one.id !== id));
+}

@@ -1,0 +1,227 @@
+/** Where things are on the sheet of 1000 x 1000: places, roads, and how several pieces share one place. */
+import type { Board, Piece, Place } from "../../wire";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const CENTRE: Point = { x: 500, y: 500 };
+/** Tile radius, and the distance between the hit areas that the camera tries to make 44 px wide. */
+export const TILE = 22;
+export const TARGET = 46;
+
+/** Fixed pseudo-random numbers, so that the drawn things look the same on every screen. */
+export function dice(seed: number): () => number {
+  let s = seed * 2654435761;
+  return () => {
+    s = (s + 0x6d2b79f5) | 0;
+    let t = Math.imul(s ^ (s >>> 15), 1 | s);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const n1 = (v: number): number => Math.round(v * 10) / 10;
+
+/** Where each of n pieces stands around the middle of a place: feet, back row first. */
+export function fan(n: number): readonly Point[] {
+  if (n <= 0) return [];
+  if (n === 1) return [{ x: 0, y: 9 }];
+  if (n === 2) return [{ x: -13, y: 9 }, { x: 13, y: 9 }];
+  if (n === 3) return [{ x: 0, y: -6 }, { x: -16, y: 14 }, { x: 16, y: 14 }];
+  const per = n <= 4 ? 2 : n <= 6 ? 3 : n <= 12 ? 4 : 5;
+  const rows = Math.ceil(n / per);
+  const out: Point[] = [];
+  for (let i = 0; i < n; i++) {
+    const row = Math.floor(i / per);
+    const inRow = Math.min(per, n - row * per);
+    const shift = row % 2 ? 6 : -6;
+    out.push({
+      x: (i % per - (inRow - 1) / 2) * 27 + (rows > 1 && inRow > 1 ? shift : 0),
+      y: (row - (rows - 1) / 2) * 23 + 10,
+    });
+  }
+  return out;
+}
+
+export interface Standing {
+  readonly piece: Piece;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Every piece with the spot where it stands. Girls come before boys, so that a pair stands apart in a crowd. */
+export function standings(pieces: readonly Piece[], places: ReadonlyMap<string, Place>): Standing[] {
+  const byPlace = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const list = byPlace.get(piece.at);
+    if (list) list.push(piece);
+    else byPlace.set(piece.at, [piece]);
+  }
+  const out: Standing[] = [];
+  for (const [at, here] of byPlace) {
+    const place = places.get(at);
+    if (!place) continue;
+    const ghosts = here.filter((p) => p.kind === "ghost");
+    const girls = here.filter((p) => p.kind !== "ghost" && p.id.endsWith("girl"));
+    const boys = here.filter((p) => p.kind !== "ghost" && !p.id.endsWith("girl"));
+    const children = [...girls, ...boys];
+    const spots = fan(children.length);
+    const size = children.length > 3 ? 0.86 : 1;
+    ghosts.forEach((piece, i) => {
+      const crowd = children.length > 0;
+      const dx = (i - (ghosts.length - 1) / 2) * 30 + (crowd ? -20 : 0);
+      out.push({ piece, x: place.x + dx, y: place.y + (crowd ? -8 : 10), size: crowd ? 0.85 : 1 });
+    });
+    children.forEach((piece, i) => {
+      const spot = spots[i] ?? { x: 0, y: 0 };
+      const dx = ghosts.length > 0 && children.length < 4 ? 8 : 0;
+      out.push({ piece, x: place.x + spot.x + dx, y: place.y + spot.y, size });
+    });
+  }
+  return out;
+}
+
+/** A smooth line through points (Catmull-Rom as cubic curves). */
+export function smooth(points: readonly Point[]): string {
+  const first = points[0];
+  if (!first) return "";
+  let d = `M${n1(first.x)} ${n1(first.y)}`;
+  for (let i = 0; i + 1 < points.length; i++) {
+    const p1 = points[i] as Point;
+    const p2 = points[i + 1] as Point;
+    const p0 = points[i - 1] ?? p1;
+    const p3 = points[i + 2] ?? p2;
+    d += `C${n1(p1.x + (p2.x - p0.x) / 6)} ${n1(p1.y + (p2.y - p0.y) / 6)} ${n1(p2.x - (p3.x - p1.x) / 6)} ${n1(p2.y - (p3.y - p1.y) / 6)} ${n1(p2.x)} ${n1(p2.y)}`;
+  }
+  return d;
+}
+
+/** The shortest way forward between two places; without one, both ends. */
+export function wayBetween(places: ReadonlyMap<string, Place>, from: string, to: string): string[] {
+  const search = (start: string, goal: string): string[] | null => {
+    const before = new Map<string, string>();
+    let edge = [start];
+    for (let depth = 0; depth < 12 && edge.length; depth++) {
+      const next: string[] = [];
+      for (const id of edge)
+        for (const step of places.get(id)?.next ?? [])
+          if (!before.has(step) && step !== start) {
+            before.set(step, id);
+            next.push(step);
+          }
+      if (before.has(goal)) {
+        const way = [goal];
+        for (let at = goal; at !== start; ) way.unshift((at = before.get(at) as string));
+        return way;
+      }
+      edge = next;
+    }
+    return null;
+  };
+  return search(from, to) ?? search(to, from)?.reverse() ?? [from, to];
+}
+
+export interface Roads {
+  /** The road in pieces, each with its own light between dusk (0) and night (1). */
+  readonly road: readonly { readonly d: string; readonly night: number }[];
+  readonly hidden: readonly string[];
+  /** Where a hidden path begins: position and direction of the sign. */
+  readonly signs: readonly { readonly x: number; readonly y: number; readonly flip: boolean }[];
+}
+
+/** The road and the hidden paths of a board, as lines to draw. */
+export function roads(board: Board): Roads {
+  const places = new Map(board.places.map((p) => [p.id, p]));
+  const main = board.places.filter((p) => p.kind !== "green");
+  const road: { d: string; night: number }[] = [];
+  for (let i = 0; i + 1 < main.length; i++) {
+    const b = main[i] as Place;
+    const c = main[i + 1] as Place;
+    const a = main[i - 1] ?? b;
+    const e = main[i + 2] ?? c;
+    road.push({
+      d: `M${b.x} ${b.y}C${n1(b.x + (c.x - a.x) / 6)} ${n1(b.y + (c.y - a.y) / 6)} ${n1(c.x - (e.x - b.x) / 6)} ${n1(c.y - (e.y - b.y) / 6)} ${c.x} ${c.y}`,
+      night: Math.min(1, i / (main.length * 0.45)),
+    });
+  }
+  const hidden: string[] = [];
+  const signs: { x: number; y: number; flip: boolean }[] = [];
+  for (const start of main) {
+    for (const step of start.next) {
+      let place = places.get(step);
+      if (place?.kind !== "green") continue;
+      const line: Place[] = [start];
+      const first = place;
+      while (place && place.kind === "green") {
+        line.push(place);
+        place = places.get(place.next[0] ?? "");
+      }
+      if (place) line.push(place);
+      hidden.push(smooth(line));
+      const dx = first.x - start.x;
+      const dy = first.y - start.y;
+      const far = Math.hypot(dx, dy) || 1;
+      // beside the path, not on it
+      signs.push({ x: n1(start.x + (dx / far) * 34 - (dy / far) * 16), y: n1(start.y + (dy / far) * 34 + (dx / far) * 16), flip: dx < 0 });
+    }
+  }
+  return { road, hidden, signs };
+}
+
+/** The outline of a stepping stone: a circle with a little wobble. */
+export function stone(seed: number, radius: number): string {
+  const roll = dice(seed + 7);
+  const points: Point[] = [];
+  const count = 9;
+  const turn = roll() * 6.28;
+  for (let i = 0; i < count; i++) {
+    const a = turn + (i / count) * Math.PI * 2;
+    const r = radius * (0.95 + roll() * 0.1);
+    points.push({ x: Math.cos(a) * r, y: Math.sin(a) * r * 0.96 });
+  }
+  let d = "";
+  for (let i = 0; i < count; i++) {
+    const p = points[i] as Point;
+    const q = points[(i + 1) % count] as Point;
+    const mid = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
+    d += i === 0 ? `M${n1(mid.x)} ${n1(mid.y)}` : "";
+    const q2 = points[(i + 2) % count] as Point;
+    d += `Q${n1(q.x)} ${n1(q.y)} ${n1((q.x + q2.x) / 2)} ${n1((q.y + q2.y) / 2)}`;
+  }
+  return d + "Z";
+}
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The camera: which part of the sheet fills the window, so that the targets can be hit. Null is the whole board. */
+export function frame(
+  targets: readonly Point[],
+  width: number,
+  height: number,
+  wanted: number,
+): Frame | null {
+  const whole = Math.min(width, height) / 1000;
+  if (whole <= 0 || targets.length === 0 || whole * TARGET >= wanted) return null;
+  const xs = targets.map((p) => p.x);
+  const ys = targets.map((p) => p.y);
+  const margin = 62;
+  const left = Math.min(...xs) - margin;
+  const right = Math.max(...xs) + margin;
+  const top = Math.min(...ys) - margin - 12;
+  const bottom = Math.max(...ys) + margin;
+  const fit = Math.min(width / (right - left), height / (bottom - top));
+  const scale = Math.min(fit, (Math.max(wanted, 44) * 1.25) / TARGET);
+  if (scale < whole * 1.2) return null;
+  // keep the window on the sheet
+  const halfW = width / scale / 2;
+  const halfH = height / scale / 2;
+  const clamp = (v: number, half: number): number => (half >= 510 ? 500 : Math.max(half - 10, Math.min(1010 - half, v)));
+  return { x: clamp((left + right) / 2, halfW), y: clamp((top + bottom) / 2, halfH), scale };
+}

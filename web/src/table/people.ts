@@ -1,0 +1,25 @@
+// How the people at a table are called.
+import type { GameInfo, SeatInfo, Text } from "../wire.ts";
+import { label, t } from "../words.svelte.ts";
+import { seatLook } from "./seats.ts";
+
+/** The name that somebody gave; else the animal of the seat. */
+export function personName(seat: SeatInfo): string {
+  return seat.name || t(`seat-${seatLook(seat.colour).animal}`);
+}
+
+export function botLabel(game: GameInfo | undefined, bot: string): Text | undefined {
+  return game?.bots.find((choice) => choice.value === bot)?.label;
+}
+
+/** In a few words: who plays this seat now. */
+export function personState(seat: SeatInfo, game: GameInfo | undefined): string {
+  if (seat.kind === "bot") {
+    const known = botLabel(game, seat.bot);
+    return known === undefined ? t("web-seat-bot") : t("web-seat-bot-named", { bot: label(known) });
+  }
+  if (seat.kind === "paused") return t("web-seat-paused");
+  if (seat.open) return t("web-seat-open");
+  if (seat.kind === "here") return t(seat.present ? "web-seat-here" : "web-seat-away");
+  return t(seat.present ? "web-seat-remote" : "web-seat-away");
+}

@@ -1,0 +1,17 @@
+// The drawn side of every game, found by its folder; a game without one is played with words.
+import type { Component } from "svelte";
+import type { SkinProps } from "./skin.ts";
+
+type Loader = () => Promise<unknown>;
+const files = import.meta.glob("../games/*/{Board,Dice,Ending,Story,Cover}.svelte") as Readonly<Record<string, Loader>>;
+
+export type Part = "Board" | "Dice" | "Ending" | "Story" | "Cover";
+
+/** A part of a game's skin; null if the game has none. */
+export async function part<P extends Record<string, unknown>>(game: string, name: Part): Promise<Component<P> | null> {
+  const load = files[`../games/${game}/${name}.svelte`];
+  if (load === undefined) return null;
+  return ((await load()) as { default: Component<P> }).default;
+}
+
+export type BoardSkin = Component<SkinProps & Record<string, unknown>>;

@@ -1,0 +1,413 @@
+// One table as this device sees it: what the server told, what the person has touched, and what is being shown.
+import * as device from "../device.ts";
+import { lineAddress } from "../api.ts";
+import { settings, type Speed } from "../settings.svelte.ts";
+import { chime } from "../sound.ts";
+import type { Advice, Board, Event, FromServer, LogLine, Option, Refusal, TableInfo, TableView, Text } from "../wire.ts";
+import { Link, type Command, type LinkState, type Wish } from "./link.ts";
+import { begin, matching, sure, targets, touch, type Asking } from "./narrow.ts";
+import type { Move } from "./skin.ts";
+
+/** Input is ignored for so long when the question changes, so that nobody answers a question unread. */
+const QUIET = 300;
+const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
+const STEP_TIME = 190;
+const PAUSE = 260;
+/** No roll is shown for longer than this, whatever the speed. */
+const DICE_TIME = 700;
+const NOTHING: Asking = { options: [], touched: [], left: [] };
+
+/** What one step of the game shows: first the movements, then the dice. */
+interface Scene {
+  readonly v: number;
+  readonly events: readonly Event[];
+  readonly view: TableView;
+}
+
+/** An answer to a touch that led nowhere, shown where it arose. */
+export interface Bubble {
+  readonly refusals: readonly Refusal[];
+  readonly text: Text | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+export class TableState {
+  line = $state<LinkState>("connecting");
+  gone = $state(false);
+  v = $state(-1);
+  mine = $state.raw<readonly number[]>([]);
+  info = $state.raw<TableInfo | null>(null);
+  board = $state.raw<Board | null>(null);
+  /** The newest view; questions are answered on it. */
+  view = $state.raw<TableView | null>(null);
+  seat = $state<number | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  undoable = $state(false);
+
+  /** The view on the board, which may be some movements behind. */
+  shown = $state.raw<TableView | null>(null);
+  moves = $state.raw<readonly Move[]>([]);
+  /** The view whose dice are shown, and whether they roll. */
+  dice = $state.raw<TableView | null>(null);
+  rolling = $state(false);
+  last = $state.raw<readonly string[]>([]);
+  /** What a clicked log line is about. */
+  lit = $state.raw<readonly string[] | null>(null);
+  /** What just happened, for ears and for the line above the question. */
+  news = $state.raw<readonly Text[]>([]);
+
+  asking = $state.raw<Asking>(NOTHING);
+  /** An option looked at in the list. */
+  looked = $state.raw<Option | null>(null);
+  bubble = $state.raw<Bubble | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  advising = $state(false);
+  sending = $state(false);
+  trouble = $state.raw<Text | null>(null);
+  invitations = $state.raw<Readonly<Record<number, string>>>({});
+  /** The table where the people of this one go on. */
+  onwards = $state<string | null>(null);
+
+  private quietUntil = 0;
+  private scenes: Scene[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private readonly link: Link;
+  private point = { x: 0, y: 0 };
+  private myLast: number | null = null;
+
+  constructor(readonly id: string) {
+    const known = device.sitting(id);
+    for (const keys of known?.seats ?? []) {
+      if (keys.invite) this.invitations = { ...this.invitations, [keys.seat]: keys.invite };
+    }
+    this.link = new Link(lineAddress(id), {
+      hello: () => ({ t: "hello", tokens: this.tokens(), v: this.v }),
+      heard: (message, about) => this.hear(message, about),
+      state: (state) => (this.line = state),
+      gone: () => (this.gone = true),
+    });
+  }
+
+  private tokens(): string[] {
+    return (device.sitting(this.id)?.seats ?? []).map((keys) => keys.token).filter((token) => token !== "");
+  }
+
+  open(): () => void {
+    const nudge = (): void => {
+      if (document.visibilityState === "visible") this.link.nudge();
+    };
+    addEventListener("online", nudge);
+    document.addEventListener("visibilitychange", nudge);
+    this.link.open();
+    return () => {
+      removeEventListener("online", nudge);
+      document.removeEventListener("visibilitychange", nudge);
+      if (this.timer !== null) clearTimeout(this.timer);
+      this.link.close();
+    };
+  }
+
+  /** The keys of this device changed: sit down again. */
+  sit(): void {
+    this.link.again();
+  }
+
+  // --- what is asked -----------------------------------------------------------------------------
+
+  /** The seat of this device that is asked now. */
+  asked = $derived.by((): number | null => {
+    const prompt = this.view?.prompt ?? null;
+    return prompt !== null && this.mine.includes(prompt.seat) && prompt.options.length > 0 ? prompt.seat : null;
+  });
+
+  /** The option whose effects are drawn before it is made. */
+  preview = $derived.by((): Option | null => this.looked ?? sure(this.asking));
+
+  touchable = $derived.by((): ReadonlySet<string> => {
+    const ids = new Set<string>();
+    const pieces = this.view?.pieces ?? [];
+    const known = new Set(pieces.map((piece) => piece.id));
+    for (const option of this.asking.options) {
+      for (const effect of option.effects) if (option.touches.includes(effect.piece)) ids.add(effect.piece);
+    }
+    if (this.asking.touched.length > 0 || ids.size === 0) {
+      for (const option of this.asking.left) {
+        for (const aim of targets(option, pieces)) if (option.touches.includes(aim)) ids.add(aim);
+        for (const id of option.touches) if (known.has(id)) ids.add(id);
+      }
+    }
+    for (const id of this.asking.touched) ids.delete(id);
+    return ids;
+  });
+
+  /** Is a question being put that may be answered now? */
+  get open_(): boolean {
+    return this.asked !== null && !this.sending && performance.now() >= this.quietUntil;
+  }
+
+  // --- what people do ----------------------------------------------------------------------------
+
+  /** Notes where on the screen the hand is, so that an answer can stand there. */
+  at(x: number, y: number): void {
+    this.point = { x, y };
+  }
+
+  touch(id: string): void {
+    this.bubble = null;
+    this.lit = null;
+    this.hurry();
+    if (this.asked === null) {
+      const seat = this.mine[0];
+      if (seat !== undefined && this.view?.outcome === null) this.why(seat, [id]);
+      return;
+    }
+    if (!this.open_) return;
+    this.looked = null;
+    const answer = touch(this.asking, id, this.view?.pieces ?? [], settings.atOnce);
+    if (answer.kind === "asking") this.asking = answer.asking;
+    else if (answer.kind === "play") this.play(answer.option);
+    else this.why(this.asked, answer.touches);
+  }
+
+  /** Lets go of everything touched. */
+  clear(): void {
+    this.bubble = null;
+    this.looked = null;
+    this.asking = begin(this.asking.options, this.view?.pieces ?? []);
+  }
+
+  look(option: Option | null): void {
+    if (this.asked !== null && !this.sending) this.looked = option;
+  }
+
+  /** Takes an option from the list as if its pieces had been touched. */
+  choose(option: Option): void {
+    this.hurry();
+    this.bubble = null;
+    this.looked = option;
+  }
+
+  play(option: Option): void {
+    if (!this.open_ || this.asked === null) return;
+    this.hurry();
+    this.bubble = null;
+    this.advice = null;
+    this.sending = true;
+    this.myLast = this.asked;
+    this.link.send({ t: "act", seat: this.asked, prompt: this.v, do: option.do });
+  }
+
+  undo(): void {
+    const seat = this.undoSeat;
+    if (seat === null) return;
+    this.hurry();
+    this.link.send({ t: "undo", seat, prompt: this.v });
+  }
+
+  /** The seat of this device that would take something back. */
+  get undoSeat(): number | null {
+    if (this.undoable && this.seat !== null) return this.seat;
+    return this.myLast ?? this.seat ?? this.mine[0] ?? null;
+  }
+
+  send(wish: Wish): void {
+    this.trouble = null;
+    this.link.send(wish);
+  }
+
+  advise(): void {
+    if (this.asked === null) return;
+    this.advising = true;
+    this.advice = null;
+    this.link.send({ t: "advice", seat: this.asked });
+  }
+
+  private why(seat: number, touches: readonly string[]): void {
+    this.link.send({ t: "why", seat, touches: touches.slice(0, 6) });
+  }
+
+  // --- what the server tells ---------------------------------------------------------------------
+
+  private hear(message: FromServer, about: Command | undefined): void {
+    switch (message.t) {
+      case "sync": {
+        const first = this.v < 0;
+        const missed = first ? [] : message.log.filter((line) => line.v > this.v);
+        this.board = message.board;
+        this.frame(message.table, message.mine);
+        this.log = message.log;
+        this.seat = message.seat;
+        this.undoable = message.undoable;
+        this.v = message.v;
+        this.cut();
+        this.view = message.view;
+        this.show({ v: message.v, events: missed.map((line) => line.event), view: message.view });
+        this.question();
+        break;
+      }
+      case "step": {
+        this.seat = message.seat;
+        this.undoable = message.undoable;
+        const changed = message.v !== this.v;
+        this.v = message.v;
+        this.log = [...this.log, ...message.events.map((event) => ({ v: message.v, event }))];
+        this.view = message.view;
+        this.trouble = null;
+        this.scenes.push({ v: message.v, events: message.events, view: message.view });
+        if (changed) this.question();
+        this.next();
+        break;
+      }
+      case "table":
+        this.frame(message.table, message.mine);
+        break;
+      case "ack":
+        break;
+      case "refused":
+        this.bubble = { refusals: [message.refusal], text: null, ...this.point };
+        this.sending = false;
+        break;
+      case "stale":
+        this.sending = false;
+        break;
+      case "limited":
+        this.trouble = message.message;
+        break;
+      case "failed":
+        this.trouble = message.message;
+        this.sending = false;
+        this.advising = false;
+        break;
+      case "because":
+        if (message.refusals.length > 0) this.bubble = { refusals: message.refusals, text: null, ...this.point };
+        break;
+      case "advice":
+        this.advising = false;
+        this.advise_(message);
+        break;
+      case "invitation":
+        this.invitations = { ...this.invitations, [message.seat]: message.invite };
+        device.remember(
+          this.id,
+          this.info?.game ?? "",
+          [{ seat: message.seat, token: "", words: "", invite: message.invite }],
+          Date.now(),
+        );
+        break;
+      case "moved":
+        device.remember(message.table, this.info?.game ?? "", message.seats, Date.now());
+        this.onwards = message.table;
+        break;
+    }
+    if (about?.t === "act" && message.t !== "limited") this.sending = false;
+  }
+
+  private frame(info: TableInfo, mine: readonly number[]): void {
+    const known = device.sitting(this.id);
+    if (mine.length > 0 || known !== undefined) {
+      const over = info.over;
+      if (known === undefined || known.over !== over || Date.now() - known.seen > 30_000) {
+        device.remember(this.id, info.game, [], Date.now(), over);
+      }
+    }
+    this.info = info;
+    this.mine = mine;
+  }
+
+  private advise_(advice: Advice): void {
+    const option = this.asking.options.find((one) => one.do === advice.do);
+    if (option === undefined) return;
+    this.advice = advice;
+    this.looked = option;
+  }
+
+  /** A new question: nothing is touched, or the only piece that can move is. */
+  private question(): void {
+    const prompt = this.view?.prompt ?? null;
+    this.looked = null;
+    this.advice = null;
+    this.advising = false;
+    this.sending = false;
+    this.quietUntil = performance.now() + QUIET;
+    const mine = prompt !== null && this.mine.includes(prompt.seat);
+    this.asking = mine ? begin(prompt.options, this.view?.pieces ?? []) : NOTHING;
+  }
+
+  // --- showing it --------------------------------------------------------------------------------
+
+  private show(scene: Scene): void {
+    this.shown = scene.view;
+    this.dice = scene.view;
+    this.rolling = false;
+    this.moves = [];
+    if (scene.events.length > 0) this.tell(scene);
+  }
+
+  private tell(scene: Scene): void {
+    this.news = scene.events.map((event) => event.text);
+    const about = scene.events.filter((event) => event.piece !== "" || event.path.length > 0);
+    if (about.length > 0) {
+      this.last = [...new Set(about.flatMap((event) => [event.piece, ...ends(event.path)]))].filter((id) => id !== "");
+    }
+    for (const event of scene.events) chime(event.kind, settings.sound);
+  }
+
+  private cut(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    this.scenes = [];
+  }
+
+  /** Shows everything at once: a hand on the table never waits for a picture. */
+  hurry(): void {
+    if (this.timer === null && this.scenes.length === 0) return;
+    const rest = this.scenes;
+    this.cut();
+    for (const scene of rest) this.tell(scene);
+    if (this.view !== null) this.show({ v: this.v, events: [], view: this.view });
+  }
+
+  private next(): void {
+    if (this.timer !== null) return;
+    const pace = PACE[settings.speed];
+    if (pace === 0 || document.visibilityState === "hidden") return this.hurry();
+    const scene = this.scenes.shift();
+    if (scene === undefined) return;
+    const moves = scene.events
+      .filter((event) => event.piece !== "" && event.path.length > 0)
+      .map((event): Move => ({ piece: event.piece, path: event.path, how: event.kind }));
+    const steps = Math.min(14, moves.reduce((sum, move) => sum + move.path.length, 0));
+    const rolled = scene.events.some((event) => event.values.length > 0);
+    this.tell(scene);
+    this.moves = moves;
+    this.shown = scene.view;
+    const walking = moves.length > 0 ? (steps * STEP_TIME + PAUSE) * pace : 0;
+    this.after(walking, () => {
+      this.dice = scene.view;
+      this.rolling = rolled;
+      this.after(rolled ? Math.min(DICE_TIME * pace, 1000) : 0, () => {
+        this.rolling = false;
+        this.next();
+      });
+    });
+  }
+
+  private after(wait: number, then: () => void): void {
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      then();
+    }, wait);
+  }
+}
+
+function ends(path: readonly string[]): string[] {
+  const first = path[0];
+  const end = path.at(-1);
+  return first === undefined || end === undefined ? [] : [first, end];
+}
+
+/** The options of the list: those left after touching, and all of them when nothing fits. */
+export function listed(asking: Asking): readonly Option[] {
+  return asking.left.length > 0 ? asking.left : matching(asking.options, []);
+}

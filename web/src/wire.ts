@@ -1,0 +1,516 @@
+// Written by `python -m lamplight.server.typescript` from server/wire.py and core/view.py. Do not edit.
+
+
+/** The still part of the table: its places and its name. */
+export interface Board {
+  readonly id: string;
+  readonly places: readonly Place[];
+}
+
+/** A place of the board; these never change during a match and are sent once. */
+export interface Place {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: Text;
+  readonly x: number;
+  readonly y: number;
+  readonly next: readonly string[];
+  readonly landmark: string;
+  readonly marks: readonly string[];
+}
+
+/** A message id with arguments; an argument that is itself a Text is formatted first. */
+export interface Text {
+  readonly id: string;
+  readonly args: Readonly<Record<string, number | string | Text>>;
+}
+
+/** Something that happened, as one log line and one movement on the board. audience None is everybody; else only these seats may learn of it. */
+export interface Event {
+  readonly kind: string;
+  readonly text: Text;
+  readonly rule: string;
+  readonly piece: string;
+  readonly path: readonly string[];
+  readonly values: readonly number[];
+  readonly seat: number | null;
+  readonly audience: readonly number[] | null;
+}
+
+/** Why an action is not allowed: the rule that forbids it, in words, with the pieces it is about. */
+export interface Refusal {
+  readonly rule: string;
+  readonly message: Text;
+  readonly pieces: readonly string[];
+}
+
+/** All that one seat (or a stranger at the window) may see of the game at one moment. */
+export interface TableView {
+  readonly game: string;
+  readonly turn: number;
+  readonly actor: number;
+  readonly pieces: readonly Piece[];
+  readonly prompt: Prompt | null;
+  readonly tableau: readonly Tableau[];
+  readonly outcome: Outcome | null;
+}
+
+/** A piece on the table: where it is, whose it is, and what holds for it now. */
+export interface Piece {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: string;
+  readonly label: Text;
+  readonly seat: number | null;
+  readonly marks: readonly string[];
+}
+
+/** The question put to a seat; only that seat gets the options. */
+export interface Prompt {
+  readonly seat: number;
+  readonly ask: Text;
+  readonly options: readonly Option[];
+}
+
+/** One legal action: its notation, its label, all that it touches, and what it would do. */
+export interface Option {
+  readonly do: string;
+  readonly label: Text;
+  readonly touches: readonly string[];
+  readonly effects: readonly Effect[];
+}
+
+/** One thing an option would do, for the preview: a piece comes to a place, perhaps in a special way. */
+export interface Effect {
+  readonly piece: string;
+  readonly to: string;
+  readonly how: string;
+  readonly note: Text | null;
+  readonly via: readonly string[];
+}
+
+/** Dice and other things shown beside the board. */
+export interface Tableau {
+  readonly kind: string;
+  readonly values: readonly number[];
+  readonly marks: readonly string[];
+}
+
+/** The end of a game: the result of every seat, the reason, and the rule behind it. */
+export interface Outcome {
+  readonly reason: string;
+  readonly rule: string;
+  readonly message: Text;
+  readonly seats: readonly SeatResult[];
+}
+
+/** What a seat got: a share of the win in [0, 1], its rank (0 is best), and why. */
+export interface SeatResult {
+  readonly won: boolean;
+  readonly share: number;
+  readonly message: Text;
+}
+
+/** A seat as the lobby asks for it. */
+export interface NewSeat {
+  readonly kind: "bot" | "here" | "paused" | "remote";
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** POST /api/tables */
+export interface NewTable {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats?: readonly NewSeat[];
+}
+
+/** What the holder of a seat must keep: its token, its three words; for an open seat the invitation. */
+export interface SeatKeys {
+  readonly seat: number;
+  readonly token: string;
+  readonly words: string;
+  readonly invite: string;
+}
+
+/** The answer to NewTable: keys of the seats that are here, invitations for the remote ones. */
+export interface Created {
+  readonly table: string;
+  readonly seats: readonly SeatKeys[];
+}
+
+/** POST /api/tables/{id}/claim: exchanges an invitation for a seat. Once only. */
+export interface Claim {
+  readonly invite: string;
+  readonly name?: string;
+}
+
+/** POST /api/tables/{id}/recover: three words for a fresh token of that seat. */
+export interface Recover {
+  readonly words: string;
+}
+
+/** Every HTTP error: what is wrong and what to do, as a message of the catalogue. */
+export interface Fault {
+  readonly error: Text;
+}
+
+/** First message: the tokens of the seats this device holds; none is a stranger at the window. */
+export interface Hello {
+  readonly t: "hello";
+  readonly tokens?: readonly string[];
+  readonly v?: number;
+}
+
+/** Answer the prompt of version `prompt` with an action; `key` makes it count once. */
+export interface Act {
+  readonly t: "act";
+  readonly key: string;
+  readonly seat: number;
+  readonly prompt: number;
+  readonly do: string;
+}
+
+/** Ask why nothing that touches all of these is legal. */
+export interface Why {
+  readonly t: "why";
+  readonly key: string;
+  readonly seat: number;
+  readonly touches: readonly string[];
+}
+
+/** Ask the thoughtful bot what it would do in this seat. */
+export interface AskAdvice {
+  readonly t: "advice";
+  readonly key: string;
+  readonly seat: number;
+}
+
+/** Take back this seat's last decision; free until luck was used, else a request to all. */
+export interface Undo {
+  readonly t: "undo";
+  readonly key: string;
+  readonly seat: number;
+  readonly prompt: number;
+}
+
+/** Answer somebody's request to take back. */
+export interface UndoAnswer {
+  readonly t: "undo-answer";
+  readonly key: string;
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+/** Change who plays a seat, or its name. A seat without a holder may be changed by any seated device. */
+export interface ChangeSeat {
+  readonly t: "seat";
+  readonly key: string;
+  readonly seat: number;
+  readonly kind: "bot" | "here" | "paused" | "remote";
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** Ask for a fresh invitation to an open remote seat. */
+export interface NewInvite {
+  readonly t: "invite";
+  readonly key: string;
+  readonly seat: number;
+}
+
+/** After the end: the same people and options at a new table. */
+export interface Rematch {
+  readonly t: "rematch";
+  readonly key: string;
+}
+
+/** What everybody may know of a seat. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly colour: string;
+  readonly kind: "bot" | "here" | "paused" | "remote";
+  readonly name: string;
+  readonly bot: string;
+  readonly open: boolean;
+  readonly present: boolean;
+}
+
+/** Somebody asks to go back to before ply `to`; the seats still to answer. */
+export interface UndoRequest {
+  readonly seat: number;
+  readonly to: number;
+  readonly waiting: readonly number[];
+}
+
+/** The frame around the game: seats, options, luck's commitment, what is asked of all. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly SeatInfo[];
+  readonly commitment: string;
+  readonly over: boolean;
+  readonly undo: UndoRequest | null;
+  readonly watchers: number;
+  readonly seed: string;
+}
+
+/** One event of the history with the version it led to. */
+export interface LogLine {
+  readonly v: number;
+  readonly event: Event;
+}
+
+/** Everything from scratch: the answer to hello, or after an undo. */
+export interface Sync {
+  readonly t: "sync";
+  readonly v: number;
+  readonly mine: readonly number[];
+  readonly table: TableInfo;
+  readonly board: Board;
+  readonly view: TableView;
+  readonly seat: number | null;
+  readonly log: readonly LogLine[];
+  readonly undoable: boolean;
+}
+
+/** The game went on to version v; `ack` is the key of this device's own act, now on disk. */
+export interface Step {
+  readonly t: "step";
+  readonly v: number;
+  readonly events: readonly Event[];
+  readonly view: TableView;
+  readonly seat: number | null;
+  readonly ack: string;
+  readonly undoable: boolean;
+}
+
+/** The frame changed: a seat, a presence, a request. */
+export interface Table {
+  readonly t: "table";
+  readonly table: TableInfo;
+  readonly mine: readonly number[];
+}
+
+/** The command took effect and is on disk (ok), or had done so before (duplicate). */
+export interface Ack {
+  readonly t: "ack";
+  readonly key: string;
+  readonly result: "duplicate" | "ok";
+  readonly v: number;
+}
+
+/** The command is against a rule; nothing changed. */
+export interface Refused {
+  readonly t: "refused";
+  readonly key: string;
+  readonly refusal: Refusal;
+}
+
+/** The command answers an older prompt; the newest version is v. */
+export interface Stale {
+  readonly t: "stale";
+  readonly key: string;
+  readonly v: number;
+}
+
+/** Too much at once; try again after `wait` milliseconds. */
+export interface Limited {
+  readonly t: "limited";
+  readonly key: string;
+  readonly wait: number;
+  readonly message: Text;
+}
+
+/** The command could not be carried out or kept; nothing changed. key is empty if it could not be read. */
+export interface Failed {
+  readonly t: "failed";
+  readonly key: string;
+  readonly message: Text;
+}
+
+/** The answer to why. */
+export interface Because {
+  readonly t: "because";
+  readonly key: string;
+  readonly refusals: readonly Refusal[];
+}
+
+/** What the thoughtful bot would do, and why. */
+export interface Advice {
+  readonly t: "advice";
+  readonly key: string;
+  readonly do: string;
+  readonly label: Text;
+  readonly reason: Text;
+}
+
+/** A fresh invitation to an open seat. */
+export interface Invitation {
+  readonly t: "invitation";
+  readonly key: string;
+  readonly seat: number;
+  readonly invite: string;
+}
+
+/** The people of this table go on at another one; the keys of this device's seats there. */
+export interface Moved {
+  readonly t: "moved";
+  readonly table: string;
+  readonly seats: readonly SeatKeys[];
+}
+
+/** What a lobby needs to know of a game. */
+export interface GameInfo {
+  readonly id: string;
+  readonly name: Text;
+  readonly tagline: Text;
+  readonly rules_version: number;
+  readonly min_seats: number;
+  readonly max_seats: number;
+  readonly options: readonly OptionSpec[];
+  readonly bots: readonly Choice[];
+  readonly colours: readonly string[];
+}
+
+/** An option of a game as the lobby and the command line offer it; the first choice is the default. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly label: Text;
+  readonly choices: readonly Choice[];
+  readonly variant: boolean;
+}
+
+/** One value that a game's option may take. */
+export interface Choice {
+  readonly value: string;
+  readonly label: Text;
+}
+
+export type FromClient = Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch;
+
+export type FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved;
+
+export type SeatKind = "bot" | "here" | "paused" | "remote";
+
+/** Every struct that the server may send, by name. */
+export interface Named {
+  Board: Board;
+  Place: Place;
+  Text: Text;
+  Event: Event;
+  Refusal: Refusal;
+  TableView: TableView;
+  Piece: Piece;
+  Prompt: Prompt;
+  Option: Option;
+  Effect: Effect;
+  Tableau: Tableau;
+  Outcome: Outcome;
+  SeatResult: SeatResult;
+  SeatKeys: SeatKeys;
+  Created: Created;
+  Fault: Fault;
+  SeatInfo: SeatInfo;
+  UndoRequest: UndoRequest;
+  TableInfo: TableInfo;
+  LogLine: LogLine;
+  Sync: Sync;
+  Step: Step;
+  Table: Table;
+  Ack: Ack;
+  Refused: Refused;
+  Stale: Stale;
+  Limited: Limited;
+  Failed: Failed;
+  Because: Because;
+  Advice: Advice;
+  Invitation: Invitation;
+  Moved: Moved;
+  GameInfo: GameInfo;
+  OptionSpec: OptionSpec;
+  Choice: Choice;
+}
+
+const TAGS: Readonly<Record<string, string>> = {
+  "sync": "Sync",
+  "step": "Step",
+  "table": "Table",
+  "ack": "Ack",
+  "refused": "Refused",
+  "stale": "Stale",
+  "limited": "Limited",
+  "failed": "Failed",
+  "because": "Because",
+  "advice": "Advice",
+  "invitation": "Invitation",
+  "moved": "Moved",
+};
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+  Board: [["places", "Place", null]],
+  Place: [["label", "Text", null], ["next", "", "[]"], ["landmark", "", "\"\""], ["marks", "", "[]"]],
+  Text: [["args", "*Text", "{}"]],
+  Event: [["text", "Text", null], ["rule", "", "\"\""], ["piece", "", "\"\""], ["path", "", "[]"], ["values", "", "[]"], ["seat", "", "null"], ["audience", "", "null"]],
+  Refusal: [["message", "Text", null], ["pieces", "", "[]"]],
+  TableView: [["pieces", "Piece", null], ["prompt", "Prompt", "null"], ["tableau", "Tableau", "[]"], ["outcome", "Outcome", "null"]],
+  Piece: [["label", "Text", null], ["seat", "", "null"], ["marks", "", "[]"]],
+  Prompt: [["ask", "Text", null], ["options", "Option", "[]"]],
+  Option: [["label", "Text", null], ["touches", "", "[]"], ["effects", "Effect", "[]"]],
+  Effect: [["how", "", "\"walk\""], ["note", "Text", "null"], ["via", "", "[]"]],
+  Tableau: [["values", "", "[]"], ["marks", "", "[]"]],
+  Outcome: [["message", "Text", null], ["seats", "SeatResult", null]],
+  SeatResult: [["message", "Text", null]],
+  SeatKeys: [["token", "", "\"\""], ["words", "", "\"\""], ["invite", "", "\"\""]],
+  Created: [["seats", "SeatKeys", null]],
+  Fault: [["error", "Text", null]],
+  SeatInfo: [["name", "", "\"\""], ["bot", "", "\"\""], ["open", "", "false"], ["present", "", "false"]],
+  TableInfo: [["seats", "SeatInfo", null], ["over", "", "false"], ["undo", "UndoRequest", "null"], ["watchers", "", "0"], ["seed", "", "\"\""]],
+  LogLine: [["event", "Event", null]],
+  Sync: [["table", "TableInfo", null], ["board", "Board", null], ["view", "TableView", null], ["seat", "", "null"], ["log", "LogLine", "[]"], ["undoable", "", "false"]],
+  Step: [["events", "Event", null], ["view", "TableView", null], ["seat", "", "null"], ["ack", "", "\"\""], ["undoable", "", "false"]],
+  Table: [["table", "TableInfo", null], ["mine", "", "[]"]],
+  Refused: [["refusal", "Refusal", null]],
+  Limited: [["message", "Text", null]],
+  Failed: [["message", "Text", null]],
+  Because: [["refusals", "Refusal", null]],
+  Advice: [["label", "Text", null], ["reason", "Text", null]],
+  Moved: [["seats", "SeatKeys", null]],
+  GameInfo: [["name", "Text", null], ["tagline", "Text", null], ["options", "OptionSpec", null], ["bots", "Choice", null]],
+  OptionSpec: [["label", "Text", null], ["choices", "Choice", null], ["variant", "", "false"]],
+  Choice: [["label", "Text", null]],
+};
+
+type Shape = readonly [field: string, type: string, fallback: string | null][];
+type Json = Record<string, unknown>;
+
+function filled(value: unknown, type: string): unknown {
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((item) => filled(item, type));
+  if (type.startsWith("*")) {
+    const out: Json = {};
+    for (const key of Object.keys(value)) out[key] = filled((value as Json)[key], type.slice(1));
+    return out;
+  }
+  const shape = SHAPES[type];
+  if (shape === undefined) return value;
+  const out: Json = { ...(value as Json) };
+  for (const [field, inner, fallback] of shape) {
+    if (field in out) out[field] = filled(out[field], inner);
+    else if (fallback !== null) out[field] = JSON.parse(fallback) as unknown;
+  }
+  return out;
+}
+
+/** A message of the websocket, with every field that was left out put back. */
+export function read(text: string): FromServer {
+  const value = JSON.parse(text) as { t: string };
+  return filled(value, TAGS[value.t] ?? "") as FromServer;
+}
+
+/** An answer of the HTTP interface, with every field that was left out put back. */
+export function readAs<K extends keyof Named>(name: K, value: unknown): Named[K] {
+  return filled(value, name) as Named[K];
+}

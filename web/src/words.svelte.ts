@@ -1,0 +1,117 @@
+// The words of the client: Fluent catalogues, shared with the server, loaded for one language at a time.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text } from "./wire.ts";
+
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The languages' own names; never translated. */
+export const ENDONYMS: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", fr: "Français" };
+
+const files = import.meta.glob<string>("$locale/{en,de,fr}/*.ftl", { query: "?raw", import: "default" });
+
+/** The loader of one catalogue file, if there is such a file. */
+function loader(language: Language, name: string): (() => Promise<string>) | undefined {
+  const end = `/${language}/${name}.ftl`;
+  const path = Object.keys(files).find((key) => key.endsWith(end));
+  return path === undefined ? undefined : files[path];
+}
+
+/** The best language of ours for what the browser prefers. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (found !== undefined) return found;
+  }
+  return "en";
+}
+
+/** Names the person of a seat; the rules only know its number. */
+export type Naming = (seat: number) => string | null;
+
+/** The fully formatted text; an argument that is itself a text is formatted first. `id.attribute` is allowed. */
+export function format(bundle: FluentBundle, text: Text, naming: Naming = () => null, depth = 0): string {
+  if (text.id === "seat-name" && typeof text.args.seat === "number") {
+    const name = naming(text.args.seat);
+    if (name !== null) return name;
+  }
+  const [id = "", attribute] = text.id.split(".", 2);
+  const message = bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === null || pattern === undefined) return text.id;
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(text.args)) {
+    args[name] = typeof value === "object" ? (depth < 40 ? format(bundle, value, naming, depth + 1) : value.id) : value;
+  }
+  return bundle.formatPattern(pattern, args, []);
+}
+
+class Words {
+  language = $state<Language>("en");
+  /** How the people of the table on the page are called. */
+  naming = $state.raw<Naming>(() => null);
+  /** Counts up when a catalogue arrives, so that everything on the page is worded again. */
+  private edition = $state(0);
+  private bundle = new FluentBundle("en", { useIsolating: false });
+  private wanted = new Set<string>(["core", "server", "web"]);
+  private loaded = new Map<string, Promise<readonly string[]>>();
+
+  /** Turns to a language; resolves when all catalogues in use are there. */
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const loaded = new Map<string, Promise<readonly string[]>>();
+    for (const name of this.wanted) loaded.set(name, this.fetch(bundle, language, name));
+    await Promise.all(loaded.values());
+    this.bundle = bundle;
+    this.loaded = loaded;
+    this.language = language;
+    this.edition += 1;
+    document.documentElement.lang = language;
+  }
+
+  /** Loads one more catalogue in the language spoken; resolves to the message ids in it. */
+  need(name: string): Promise<readonly string[]> {
+    this.wanted.add(name);
+    const known = this.loaded.get(name);
+    if (known !== undefined) return known;
+    const coming = this.fetch(this.bundle, this.language, name).then((ids) => {
+      this.edition += 1;
+      return ids;
+    });
+    this.loaded.set(name, coming);
+    coming.catch(() => this.loaded.delete(name));
+    return coming;
+  }
+
+  private async fetch(bundle: FluentBundle, language: Language, name: string): Promise<readonly string[]> {
+    const load = loader(language, name);
+    if (load === undefined) return [];
+    const resource = new FluentResource(await load());
+    bundle.addResource(resource);
+    return resource.body.map((entry) => entry.id);
+  }
+
+  has(id: string): boolean {
+    void this.edition;
+    const [message = "", attribute] = id.split(".", 2);
+    const found = this.bundle.getMessage(message);
+    return attribute === undefined ? !!found?.value : found?.attributes[attribute] !== undefined;
+  }
+
+  label(text: Text): string {
+    void this.edition;
+    return format(this.bundle, text, this.naming);
+  }
+}
+
+export const words = new Words();
+
+/** A message of the catalogues with its arguments. */
+export function t(id: string, args: Readonly<Record<string, string | number | Text>> = {}): string {
+  return words.label({ id, args });
+}
+
+/** A text that came from the server. */
+export function label(text: Text): string {
+  return words.label(text);
+}
