@@ -68,6 +68,7 @@ screens: .venv/.dev web compiled ## pictures of the web client
 	@$(PY) tools/screens.py $(ARGS)
 
 wheel: .venv/.build web ## a wheel with the compiled modules and the web client, into dist/
+	@rm -rf build/lib* build/bdist*
 	@$(PY) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 pins: .venv/.dev .venv/.bench ## write constraints.txt from what is installed

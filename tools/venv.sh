@@ -36,5 +36,5 @@ if ! works .venv/bin/python || ! .venv/bin/python -m pip --version >/dev/null 2>
 fi
 
 if [ -e constraints.txt ]; then pins=(-c constraints.txt); else pins=(); fi
-.venv/bin/python -m pip install --quiet "${pins[@]}" setuptools wheel
-.venv/bin/python -m pip install --quiet "${pins[@]}" --no-build-isolation -e ".[$extra]"
+.venv/bin/python -m pip install -qq "${pins[@]}" setuptools wheel
+.venv/bin/python -m pip install -qq "${pins[@]}" --no-build-isolation -e ".[$extra]"

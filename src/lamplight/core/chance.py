@@ -25,7 +25,7 @@ class Dealer:
         """The n-th draw (from 0) under this label: a number in 0..total-1.
 
         >>> Dealer(bytes(32)).draw("dice", 0, 48)
-        35
+        30
         """
         limit = SPACE - SPACE % total
         attempt = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,8 +16,9 @@ LANGUAGES = ("en", "de", "fr")
 class Catalogue:
     """All messages of one language; a message that is missing falls back to English, then to its id."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, names: Sequence[str] = ()) -> None:
         self.lang = lang if lang in LANGUAGES else "en"
+        self.names = names  # who sits where; a seat without a name is "Player 3"
         self._bundles = [_bundle(self.lang)]
         if self.lang != "en":
             self._bundles.append(_bundle("en"))
@@ -27,6 +29,9 @@ class Catalogue:
         >>> Catalogue("en").format(Text("dr-name"))
         'DunkelRunde'
         """
+        seat = text.args.get("seat") if text.id == "seat-name" else None
+        if isinstance(seat, int) and seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
         args = {name: self.format(value) if isinstance(value, Text) else value for name, value in text.args.items()}
         name, _, attribute = text.id.partition(".")
         for bundle in self._bundles:

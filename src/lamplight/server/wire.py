@@ -11,7 +11,7 @@ import msgspec
 
 from lamplight.core.view import Board, Event, Refusal, TableView, Text
 
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -76,6 +76,7 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """Every HTTP error: what is wrong and what to do, as a message of the catalogue."""
 
     error: Text
+    more: tuple[Text, ...] = ()
 
 
 # --- websocket, client to server ----------------------------------------------------------------
@@ -204,7 +205,11 @@ class LogLine(Sent):
 
 
 class Sync(Sent, tag="sync", tag_field="t"):
-    """Everything from scratch: the answer to hello, or after an undo."""
+    """Everything from scratch: the answer to hello, or after an undo.
+
+    undo_seat is the seat of this device that decided last, if any; taking back is free if undoable, else all
+    others are asked.
+    """
 
     v: int
     mine: tuple[int, ...]
@@ -214,6 +219,7 @@ class Sync(Sent, tag="sync", tag_field="t"):
     seat: int | None = None
     log: tuple[LogLine, ...] = ()
     undoable: bool = False
+    undo_seat: int | None = None
 
 
 class Step(Sent, tag="step", tag_field="t"):
@@ -225,6 +231,7 @@ class Step(Sent, tag="step", tag_field="t"):
     seat: int | None = None
     ack: str = ""
     undoable: bool = False
+    undo_seat: int | None = None
 
 
 class Table(Sent, tag="table", tag_field="t"):

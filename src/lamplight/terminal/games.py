@@ -16,6 +16,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
+    del args
     for game in all_games():
         show(game.info(), screen)
     return OK

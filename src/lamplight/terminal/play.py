@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import contextlib
 import datetime
-import sys
+import shlex
 from pathlib import Path
 
 from lamplight.core.chance import Dealer
 from lamplight.core.game import Game, SetupError
-from lamplight.core.match import Match, Step
+from lamplight.core.match import Match
 from lamplight.core.record import Record, RecordFault, read_record
-from lamplight.core.view import Text
 from lamplight.terminal.arguments import Parser
 from lamplight.terminal.bots import Thinker
 from lamplight.terminal.faults import CANNOT, INTERRUPTED, OK, cannot, usage
@@ -80,8 +79,6 @@ def farewell(book: Book, screen: Screen) -> None:
 
 def shown(path: Path) -> str:
     """A path as it can be typed at a shell."""
-    import shlex
-
     return shlex.quote(str(path))
 
 

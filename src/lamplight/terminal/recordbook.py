@@ -17,7 +17,7 @@ import msgspec
 
 from lamplight.core.chance import Dealer
 from lamplight.core.game import Game
-from lamplight.core.match import Entry, Match, Step
+from lamplight.core.match import Match, Step
 from lamplight.core.record import Record, RecordFault, Scribe, header_line, read_record, seed_line, verify
 from lamplight.core.view import Text
 from lamplight.terminal.faults import CANNOT, Fault, cannot, no_file
@@ -57,11 +57,6 @@ def read_lines(path: Path) -> list[str]:
 def record_fault(path: Path, fault: RecordFault, code: int) -> Fault:
     """A fault of a record as one sentence: the file, the line, what is wrong there."""
     return Fault(code, Text("cli-record-fault", {"file": str(path), "line": fault.line, "what": fault.message}))
-
-
-def is_torn(lines: Sequence[str]) -> bool:
-    """Does the file end in the middle of a line?"""
-    return bool(lines) and bool(lines[-1].strip())
 
 
 class Book:
@@ -108,8 +103,7 @@ class Book:
             if "by" in data:
                 break
             after += 1
-        data = path.read_bytes()
-        file.truncate(data.rfind(b"\n") + 1)
+        file.truncate(path.read_bytes().rfind(b"\n") + 1)
         file.seek(0, os.SEEK_END)
         book._aside(seats, board)
         book._write(due[1 + after :])
@@ -173,12 +167,6 @@ def read_running(path: Path, game: Game, lines: Sequence[str]) -> Record:
     except RecordFault as fault:
         raise record_fault(path, fault, CANNOT) from None
     return record
-
-
-def last_entry(record: Record) -> Entry | None:
-    """The last line of the log, if there is one."""
-    entries = record.entries()
-    return entries[-1][1] if entries else None
 
 
 def _lock(file: BinaryIO, path: Path) -> None:

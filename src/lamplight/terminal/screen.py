@@ -42,11 +42,11 @@ class Screen:
 
     def text(self, text: Text | str) -> str:
         """The sentence of a message; a string stands for itself."""
-        return text if isinstance(text, str) else self.catalogue.format(text)
+        return text if isinstance(text, str) else self.catalogue.format(text).rstrip()
 
     def words(self, message: str, **args: int | str | Text) -> str:
         """The sentence of a message id with arguments."""
-        return self.catalogue.format(Text(message, args))
+        return self.text(Text(message, args))
 
     def say(self, message: str, **args: int | str | Text) -> None:
         """Writes one message on a line of its own."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 from collections.abc import Sequence
 from pathlib import Path
@@ -43,7 +44,8 @@ class Table:
         self.board: Board = self.match.game.board(self.match.options)
         self.orders = order_words(screen)
         humans = [seat for seat, who in enumerate(self.seats) if who.human]
-        self.ear: int | None = humans[0] if len(humans) == 1 else None  # shared screens are told what everybody may know
+        # A screen that several people share tells only what everybody may know.
+        self.ear: int | None = humans[0] if len(humans) == 1 else None
         self.people = len(humans)
         self._drawn = -1  # the version that was drawn last
 
@@ -102,7 +104,8 @@ class Table:
         self.book.keep(step)
         screen = self.screen
         if reason is not None:
-            screen.line(screen.paint("  " + screen.words("term-reason", who=self.company.name(seat), why=reason), "dim"))
+            why = screen.words("term-reason", who=self.company.name(seat), why=self.company.named(reason))
+            screen.line(screen.paint("  " + why, "dim"))
         for event in step.events:
             self.tell(event)
 
@@ -110,8 +113,11 @@ class Table:
         """Real dice: the people at the table roll and type what they see."""
         state = self.match.state
         known = [state.text(code) for code, _ in state.chance_outcomes()]
-        example = known[0].partition(" ")[2] or known[0]
-        self.screen.say("term-ask-dice", example=example)
+        example = known[len(known) // 2].partition(" ")[2]
+        prompt = self.match.view(None).prompt
+        who = self.company.name(prompt.seat) if prompt is not None else ""
+        ask: Text | str = prompt.ask if prompt is not None else ""
+        self.screen.say("term-ask-dice", who=who, ask=ask, example=example)
         while True:
             words = self.read().split()
             if not words:
@@ -206,7 +212,7 @@ class Table:
                 screen.line(f"  {self.company.name(seat)}: {verdict} {self.company.says(result.message)}")
         if self.match.dealer is not None:
             screen.say("term-seed", seed=self.match.dealer.seed.hex())
-        screen.say("term-check", file=str(self.book.path))
+        screen.say("term-check", command=f"lamplight verify {shlex.quote(str(self.book.path))}")
 
     # --- what people may type besides moves -------------------------------------------------------
 
@@ -291,7 +297,7 @@ class Table:
         """What a bot would do here, and why."""
         do, reason = self.thinker.advise(self.match, prompt.seat)
         label = next((option.label for option in prompt.options if option.do == do), do)
-        self.screen.say("term-hint", what=label, do=do, why=reason if reason is not None else "")
+        self.screen.say("term-hint", what=label, do=do, why=self.company.named(reason) if reason is not None else "")
 
     def undo(self, prompt: Prompt | None) -> None:
         """Takes back a decision: freely while no luck followed it, else if all people agree; luck rewinds too."""

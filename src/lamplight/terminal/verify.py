@@ -46,8 +46,7 @@ def opened_file(file: str | None, board: str | None) -> tuple[Path, Record, Game
     except RecordFault as fault:
         raise record_fault(path, fault, FAILED) from None
     if is_cut(lines):
-        fault = RecordFault(len(lines), Text("cli-record-cut-line"))
-        raise record_fault(path, fault, FAILED)
+        raise record_fault(path, RecordFault(len(lines), Text("cli-record-cut-line")), FAILED)
     return path, record, game_of(path, record)
 
 

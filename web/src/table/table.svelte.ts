@@ -48,9 +48,10 @@ export class TableState {
   /** The view on the board, which may be some movements behind. */
   shown = $state.raw<TableView | null>(null);
   moves = $state.raw<readonly Move[]>([]);
-  /** The view whose dice are shown, and whether they roll. */
+  /** The view whose dice are shown. */
   dice = $state.raw<TableView | null>(null);
-  rolling = $state(false);
+  /** Changes with every roll, also to the same numbers. */
+  rolled = $state(0);
   last = $state.raw<readonly string[]>([]);
   /** What a clicked log line is about. */
   lit = $state.raw<readonly string[] | null>(null);
@@ -339,13 +340,12 @@ export class TableState {
   private show(scene: Scene): void {
     this.shown = scene.view;
     this.dice = scene.view;
-    this.rolling = false;
     this.moves = [];
     if (scene.events.length > 0) this.tell(scene);
   }
 
   private tell(scene: Scene): void {
-    this.news = scene.events.map((event) => event.text);
+    this.news = scene.events.filter((event) => event.kind !== "along").map((event) => event.text);
     const about = scene.events.filter((event) => event.piece !== "" || event.path.length > 0);
     if (about.length > 0) {
       this.last = [...new Set(about.flatMap((event) => [event.piece, ...ends(event.path)]))].filter((id) => id !== "");
@@ -385,11 +385,8 @@ export class TableState {
     const walking = moves.length > 0 ? (steps * STEP_TIME + PAUSE) * pace : 0;
     this.after(walking, () => {
       this.dice = scene.view;
-      this.rolling = rolled;
-      this.after(rolled ? Math.min(DICE_TIME * pace, 1000) : 0, () => {
-        this.rolling = false;
-        this.next();
-      });
+      if (rolled) this.rolled = scene.v;
+      this.after(rolled ? Math.min(DICE_TIME * pace, 1000) : 0, () => this.next());
     });
   }
 

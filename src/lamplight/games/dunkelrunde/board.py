@@ -69,8 +69,17 @@ class Tile:
 class Board:
     """A checked board. Tiles 0..road-1 are the road in order; hidden tiles follow."""
 
-    def __init__(self, name: str, tiles: list[Tile], road: int, ghost_start: list[int], content: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        tiles: list[Tile],
+        road: int,
+        path_of: dict[int, str],
+        ghost_start: list[int],
+        content: str,
+    ) -> None:
         self.name = name
+        self.path_of = path_of  # the hidden path of each green tile
         self.tiles = tiles
         self.content = content
         self.index = {tile.name: at for at, tile in enumerate(tiles)}
@@ -231,6 +240,23 @@ class Board:
                 todo.extend((to, steps + 1, farthest) for to in onward)
         return ends
 
+    def downstream(self) -> list[int]:
+        """All tiles, each after everything that lies before it: the linden first, the village last."""
+        out: list[int] = []
+        done: set[int] = set()
+        todo = [0]
+        while todo:
+            tile = todo[-1]
+            waiting = [to for to in self.tiles[tile].next if to not in done]
+            if waiting:
+                todo.extend(waiting)
+            else:
+                todo.pop()
+                if tile not in done:
+                    done.add(tile)
+                    out.append(tile)
+        return out
+
     def route(self, at: int, to: int, pips: int) -> tuple[int, ...]:
         """The shortest way from a tile to a tile that these pips allow, without the first tile."""
         slow = pips <= SLOW_PIPS
@@ -299,7 +325,9 @@ def read_board(source: str) -> Board:
         plan.check_ghosts(faults)
     if faults:
         raise SetupError(faults)
-    return Board(plan.name, plan.tiles, plan.road, plan.ghost_start, hashlib.sha256(source.encode()).hexdigest()[:16])
+    content = hashlib.sha256(source.encode()).hexdigest()[:16]
+    path_of = {tile: name for name, _, _, first, last in plan.paths for tile in range(first, last + 1)}
+    return Board(plan.name, plan.tiles, plan.road, path_of, plan.ghost_start, content)
 
 
 class _Plan:

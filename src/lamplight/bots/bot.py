@@ -1,0 +1,27 @@
+"""What a bot is: something that chooses for a seat from its perspective, and can say why."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from lamplight.core.perspective import Perspective
+from lamplight.core.rng import Rng
+from lamplight.core.view import Text
+
+
+class Decision(NamedTuple):
+    """What a bot does, in both spellings, and its reason."""
+
+    code: int
+    do: str
+    reason: Text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses among the legal actions; the same perspective and generator give the same choice."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Decision:
+        raise NotImplementedError

@@ -1,0 +1,35 @@
+### Wörter, die zu keinem einzelnen Spiel gehören.
+
+seat-name = Spieler { $n }
+seat-and = { $first } und { $second }
+
+## Aufbau
+core-unknown-option = Die Einstellung „{ $option }“ gibt es nicht. Es gibt: { $known }.
+core-unknown-value = Die Einstellung „{ $option }“ kann nicht „{ $value }“ sein. Wähle aus: { $known }.
+core-seat-count = Dieses Spiel ist für { $min } bis { $max } Spieler, nicht für { $seats }.
+
+## Spielen
+core-not-an-action = „{ $do }“ ist kein Zug dieses Spiels.
+core-nothing-there = Dort ist gerade nichts möglich.
+core-dealer-rolls = In diesem Spiel wird für dich gewürfelt.
+core-undo-nothing = Es gibt nichts zurückzunehmen.
+
+## Aufzeichnungen
+core-record-too-large = Diese Aufzeichnung ist größer, als eine Partie sein kann.
+core-record-not-json = Diese Zeile gehört zu keiner Aufzeichnung: Sie ist abgeschnitten oder verändert.
+core-record-no-header = Das ist keine Lamplight-Aufzeichnung: Die erste Zeile müsste das Spiel nennen.
+core-record-version = Diese Aufzeichnung hat das Format { $version }; dieses Programm liest das Format { $known }.
+core-record-rules = Diese Partie wurde nach Fassung { $version } der Regeln gespielt; hier gilt Fassung { $known }.
+core-record-content = Diese Partie wurde auf einem anderen Spielplan gespielt als dem hier gleichnamigen.
+core-record-bad-line = Diese Zeile ist weder ein Zug noch eine Prüfsumme noch das Ende.
+core-record-seed = Der Startwert ist keine hexadezimale Zahl.
+core-record-commitment = Der Startwert ist nicht der, der am Anfang versprochen wurde.
+core-record-dice = Die Würfel zeigen „{ $due }“, in der Aufzeichnung steht aber „{ $do }“.
+core-record-illegal = „{ $do }“ ist hier nicht erlaubt: { $why }
+core-record-digest = Die Prüfsumme nach Halbzug { $ply } stimmt nicht: Davor wurde etwas verändert.
+core-record-no-digest = Hier fehlt eine Prüfsumme.
+core-record-after-end = Die Partie war hier schon zu Ende.
+core-record-not-over = Laut Aufzeichnung ist die Partie zu Ende, sie ist es aber nicht.
+core-record-end = Das Ende ist nicht das, zu dem die Züge führen.
+core-record-early-seed = Der Startwert steht vor dem Ende der Partie in der Aufzeichnung.
+core-record-cut = Die Aufzeichnung ist abgeschnitten: Die Partie ist vorbei, aber das Ende fehlt.

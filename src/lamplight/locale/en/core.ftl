@@ -1,0 +1,35 @@
+### Words that belong to no single game.
+
+seat-name = Player { $n }
+seat-and = { $first } and { $second }
+
+## Setting up
+core-unknown-option = There is no option “{ $option }”. There are: { $known }.
+core-unknown-value = Option “{ $option }” cannot be “{ $value }”. Choose one of: { $known }.
+core-seat-count = This game is for { $min } to { $max } players, not { $seats }.
+
+## Playing
+core-not-an-action = “{ $do }” is not a move of this game.
+core-nothing-there = Nothing can be done there now.
+core-dealer-rolls = The dice are rolled for you in this game.
+core-undo-nothing = There is nothing to take back.
+
+## Records
+core-record-too-large = This record is larger than any game can be.
+core-record-not-json = This line is not part of a record: it is cut off or was changed.
+core-record-no-header = This is not a Lamplight record: its first line should say which game it is.
+core-record-version = This record has format { $version }; this program reads format { $known }.
+core-record-rules = This record was played by version { $version } of the rules; here is version { $known }.
+core-record-content = This record was played on another board than the one of that name here.
+core-record-bad-line = This line is neither a move, a check nor the end.
+core-record-seed = The seed is not a hexadecimal number.
+core-record-commitment = The seed is not the one that was promised at the start.
+core-record-dice = The dice say “{ $due }”, but the record says “{ $do }”.
+core-record-illegal = “{ $do }” is not allowed here: { $why }
+core-record-digest = The check sum after ply { $ply } does not match: something before it was changed.
+core-record-no-digest = A check sum is missing here.
+core-record-after-end = The game was already over here.
+core-record-not-over = The record says that the game is over, but it is not.
+core-record-end = The end is not the one that the moves lead to.
+core-record-early-seed = The seed stands in the record before the end of the game.
+core-record-cut = The record is cut off: the game is over, but the end is missing.

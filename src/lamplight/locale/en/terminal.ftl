@@ -1,0 +1,292 @@
+### The command line (cli-...) and the game in the terminal (term-...).
+### $near is "" or the message cli-did-you-mean; $known a list of names; $file a path; $command something to type.
+
+## Help
+
+cli-usage = usage:
+cli-synopsis = COMMAND [...]
+cli-about = Lamplight: fantasy board games to play in the browser or right here in the terminal.
+cli-commands = commands:
+cli-arguments = arguments
+cli-options = options
+cli-examples = examples:
+cli-lang = the language of all texts (else LAMPLIGHT_LANG or the system’s language)
+cli-version = show the version and stop
+cli-help = show this help and stop
+cli-exit-codes = exit codes: 0 fine, 1 a check failed, 2 mistyped, 3 cannot be done (file, port, database), 130 interrupted
+cli-top-examples =
+    lamplight play dunkelrunde
+    lamplight serve --open
+    lamplight verify game.jsonl
+    lamplight help play
+
+cli-meta-game = GAME
+cli-meta-number = N
+cli-meta-seat = SEAT
+cli-meta-bot = BOT
+cli-meta-bots = BOT,BOT
+cli-meta-board = BOARD
+cli-meta-setting = NAME=VALUE
+cli-meta-hex = HEX
+cli-meta-file = FILE
+cli-meta-toml = FILE.toml
+cli-meta-ply = N
+cli-meta-rule = RULE
+cli-meta-word = WORD
+cli-meta-host = ADDRESS
+cli-meta-port = PORT
+cli-meta-folder = FOLDER
+cli-meta-url = URL
+
+cli-play-short = play a game here in the terminal, with bots and with people beside you
+cli-play-about = Plays a game in the terminal. Every move is kept in a record as it is made, so nothing is lost when you stop.
+cli-play-examples =
+    lamplight play dunkelrunde
+    lamplight play dunkelrunde --players 3 --seat you:Anna --seat you:Ben --bot uniform
+    lamplight play dunkelrunde --board short --option crowds=none --record evening.jsonl
+    lamplight play --resume evening.jsonl
+cli-play-game = which game (see: lamplight games)
+cli-play-players = how many play in all; bots take the seats that nobody was named for (4 if not given)
+cli-play-seat = who sits on the next seat: you, you:NAME, bot or bot:KIND; may be given several times (one “you” if not given)
+cli-play-bot = which bot takes the other seats
+cli-play-board = a board by name, or the file of your own board
+cli-play-option = an option of the game (see: lamplight games); may be given several times
+cli-play-seed = the seed of the dice, up to 64 hexadecimal digits; the same seed brings the same dice
+cli-play-real-dice = you roll real dice and type what they show
+cli-play-record = where the record is written; the file must not exist yet
+cli-play-resume = go on with a game from its record
+cli-play-plain = no drawing: say in words where everybody is
+
+cli-replay-short = tell a recorded game again
+cli-replay-about = Tells a recorded game again, move by move.
+cli-replay-examples =
+    lamplight replay game.jsonl
+    lamplight replay game.jsonl --to 40
+    lamplight replay game.jsonl --json | head -3
+cli-replay-file = the record
+cli-replay-step = wait for the Enter key after every line of the record (q stops)
+cli-replay-to = stop after so many moves and rolls, and show where everybody is
+cli-replay-json = one JSON object per move, for programs
+cli-replay-board = the file of the board, if the game was played on a board of your own
+cli-replay-plain = no drawing: say in words where everybody is
+
+cli-verify-short = check a record: every move, every roll, the end
+cli-verify-about = Checks a record: is every move allowed, does every fingerprint fit, is the end right, and do all rolls follow from the seed? The first thing that does not fit is named with its line.
+cli-verify-examples =
+    lamplight verify game.jsonl
+    lamplight verify game.jsonl --board my-board.toml
+cli-verify-file = the record
+cli-verify-board = the file of the board, if the game was played on a board of your own
+
+cli-serve-short = open tables for browsers
+cli-serve-about = Starts the table server: open its address in a browser, on this machine or on others.
+cli-serve-examples =
+    lamplight serve --open
+    lamplight serve --host 0.0.0.0 --port 8080
+    lamplight serve --database postgresql://user@host/lamplight
+cli-serve-host = the address to listen on (127.0.0.1 if not given: this machine only)
+cli-serve-port = the port to listen on
+cli-serve-data = the folder for tables and records
+cli-serve-database = a database instead of the file in the data folder
+cli-serve-open = open the browser as well
+
+cli-board-short = check the file of your own board
+cli-board-about = Checks a board file for DunkelRunde and names every fault. A board in order is drawn.
+cli-board-examples =
+    lamplight board my-board.toml
+    lamplight play dunkelrunde --board my-board.toml
+cli-board-file = the board file (TOML)
+
+cli-rules-short = read the rules
+cli-rules-about = Prints the rulebook, one chapter, or one rule.
+cli-rules-examples =
+    lamplight rules dunkelrunde
+    lamplight rules dunkelrunde 8
+    lamplight rules DR-8.13
+cli-rules-game = which game (dunkelrunde if not given)
+cli-rules-rule = a rule (DR-8.13), a ruling (S5), a chapter (8) or a variant (crowds)
+
+cli-games-short = list games, their options and bots
+cli-games-about = Lists the games, with their options and bots.
+cli-games-examples = lamplight games
+
+cli-simulate-short = let bots play many games and count
+cli-simulate-about = Lets bots play many games without showing them, and prints how long they took, who won and how they ended.
+cli-simulate-examples =
+    lamplight simulate dunkelrunde --games 1000 --players 4
+    lamplight simulate dunkelrunde --bots thoughtful,uniform --seed tuesday
+cli-simulate-game = which game
+cli-simulate-games = how many games (100 if not given)
+cli-simulate-players = how many players (4 if not given)
+cli-simulate-bots = the bots, seat by seat; they are repeated until all seats are taken
+cli-simulate-board = a board by name, or the file of your own board
+cli-simulate-option = an option of the game; may be given several times
+cli-simulate-seed = any word; the same word brings the same games
+
+
+## What went wrong
+
+cli-did-you-mean = Did you mean “{ $guess }”?
+cli-see-help = “lamplight --help” shows what can be typed.
+cli-interrupted = Interrupted.
+cli-inner-fault = Something went wrong inside Lamplight ({ $error }). Set LAMPLIGHT_DEBUG=1 to see more, and please tell us.
+
+cli-unknown-command = There is no command “{ $value }”; there are: { $known }. { $near }
+cli-unknown-flag = “{ $command }” has no option “{ $value }”. { $near }
+cli-unknown-language = There is no language “{ $value }” here; there are: { $known }. { $near }
+cli-unknown-game = There is no game “{ $value }” here; there are: { $known }. { $near }
+cli-unknown-seat = Nobody can sit there as “{ $value }”; there are: { $known }. { $near }
+cli-unknown-bot = There is no bot “{ $value }”; there are: { $known }. { $near }
+cli-unknown-option = This game has no option “{ $value }”; there are: { $known }. { $near }
+cli-unknown-value = The option “{ $option }” cannot be “{ $value }”; there are: { $known }. { $near }
+cli-unknown-rule = There is no rule “{ $value }”; there are: { $known }. { $near }
+cli-extra-word = “{ $command }” does not know what to do with “{ $value }”.
+cli-flag-takes-none = The option { $option } takes no value.
+cli-flag-needs-value = The option { $option } needs a value after it.
+cli-bad-arguments = This cannot be understood: { $reason }.
+cli-bad-option = “{ $value }” is no option of a game; type it as name=value, for instance crowds=none.
+cli-bad-seed = “{ $value }” is no seed; it takes 1 to { $count } hexadecimal digits (0-9, a-f).
+cli-not-a-number = The option { $option } takes a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $value }”.
+cli-not-in-range = The option { $option } takes a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }; { $value } does not fit.
+cli-player-count = This game is for { $low } to { $high } players, not for { $value }.
+cli-too-many-seats = { $seats } seats were named, but only { $players } play.
+cli-which-game = Which game? There are: { $known }.
+cli-which-file = Which file? Name it after the command.
+cli-seed-or-dice = Real dice need no seed: use either --seed or --real-dice.
+cli-step-or-json = Use either --step or --json.
+cli-not-with-resume = { $option } cannot be used with --resume: the record says how this game is played.
+cli-other-game = { $file } is a record of another game: { $game }.
+cli-cannot-set-up = The game cannot be set up like this:
+cli-endless = A game had not ended after { $count } moves.
+
+cli-file-missing = There is no file { $file }.
+cli-file-forbidden = { $file } may not be read or written.
+cli-file-directory = { $file } is a folder, not a file.
+cli-file-exists = { $file } exists already; choose another name (or go on with it: lamplight play --resume).
+cli-file-error = { $file } cannot be used: { $reason }.
+cli-file-too-large = { $file } is too large for a record.
+cli-file-not-text = { $file } is not a text file.
+cli-no-home = There is no home folder to keep the record in; say where with --record FILE.
+
+cli-board-faults =
+    { $count ->
+        [one] { $file }: one fault.
+       *[other] { $file }: { $count } faults.
+    }
+cli-board-fine = { $file } is in order: board “{ $name }”, { $road } tiles on the road and { $hidden } on hidden paths.
+
+
+## Records
+
+cli-record-fault = { $file }, line { NUMBER($line, useGrouping: 0) }: { $what }
+cli-record-cut-line = The file was cut off in the middle of this line.
+cli-record-unknown-game = This is a record of a game that is not known here: “{ $value }” (known: { $known }).
+cli-record-own-board = { $file } was played on the board “{ $board }”, which is not one of ours; name its file with --board FILE.toml.
+cli-record-unfinished = { $file } ends after { $count } moves and rolls, before the end of the game: it was cut off, or the game is still running. What is there is right.
+cli-record-no-seed = { $file } ends without the seed that its first line promised: the dice cannot be checked. The { $count } moves and rolls are allowed.
+cli-record-busy = { $file } is open at another table right now.
+cli-already-over = The game in { $file } is over. See it again with: { $command }
+cli-aside-unreadable = { $file } cannot be read ({ $reason }).
+cli-no-seed = The seed of the dice is missing: { $aside } is not there. Give it with --seed to go on with { $file }.
+cli-wrong-seed = This is not the seed that { $file } promised in its first line.
+cli-verified = { $file } is in order: { $game }, { $seats } players, { $count } moves and rolls.
+cli-verified-dice =
+    { $count ->
+        [one] One roll was recomputed from the seed, and it is the same.
+       *[other] All { $count } rolls were recomputed from the seed, and they are the same.
+    }
+cli-verified-real-dice = The dice were real ones: there is nothing to recompute.
+cli-verified-end = Won by { $who }. { $why } ({ $rule })
+
+
+## Lists
+
+cli-games-players = { "  " }{ $low } to { $high } players, rules version { $version }
+cli-games-usual = (usual)
+cli-games-bots = { "  " }bots: --bot, --seat bot:KIND
+
+
+## The table in the terminal
+
+term-prompt = >
+term-commitment = The dice are fixed by a secret seed; its fingerprint is { $commitment }.
+term-real-dice = You roll real dice and type what they show.
+term-record = Record: { $file }
+term-how = Answer with a number of the list or in words (help shows everything).
+term-resumed =
+    { $count ->
+        [one] The game goes on after one move or roll. What happened last:
+       *[other] The game goes on after { $count } moves and rolls. What happened last:
+    }
+term-you = you
+term-bot = bot ({ $bot })
+term-reason = { $who }: { $why }
+term-bot-refused = The bot { $bot } wanted something that is not allowed ({ $do }): { $why }
+term-no-question = It is nobody’s turn.
+term-ask-dice = { $who }: { $ask } Type what comes out, for instance: { $example }
+term-no-such-dice = “{ $value }” cannot come out. Type it like this: { $example }
+term-no-number = There is no number { $value } in the list; it goes up to { $count }.
+term-not-understood = I don’t understand “{ $value }”; type a number of the list, or “help”. { $near }
+term-allowed = That is allowed.
+term-why-what = Why what? Name a piece and a place, for instance: why red-girl 17
+term-no-such-thing = There is nothing called “{ $value }” on this table. { $near }
+term-hint = Perhaps: { $what } [{ $do }]. { $why }
+term-undo-nothing = There is nothing to take back.
+term-undo-all = The dice have rolled since. Do all of you agree that { $who } takes the last move back? (yes/no)
+term-yes-words = y, yes
+term-undo-kept = Then everything stays as it is.
+term-undone = { $who } takes back: { $do }. The dice will fall the same way again.
+term-saved =
+    { $count ->
+        [one] One move or roll is kept in { $file }.
+       *[other] All { $count } moves and rolls are kept in { $file }.
+    }
+term-copied = A copy is in { $file }.
+term-left = The game is kept in { $file }. Go on with: { $command }
+term-won = Won!
+term-lost = Not won.
+term-seed = The seed of the dice was { $seed }.
+term-check = Check moves and dice with: { $command }
+
+term-words-help = ?
+term-words-list = l
+term-words-board = b, map
+term-words-why = w
+term-words-hint = h, advice
+term-words-undo = u, back
+term-words-log = history
+term-words-rules = rule
+term-words-save = s
+term-words-quit = q, exit
+term-help-help = this list
+term-help-list = the question and its answers again; with “red-girl” only those that touch her
+term-help-board = where everybody stands
+term-help-why = why not? For instance: why red-girl 17
+term-help-hint = what a bot would do, and why
+term-help-undo = take the last move back
+term-help-log = what happened; “log 30” for more
+term-help-rules = the rulebook; “rules DR-8.13” for one rule
+term-help-save = where the game is kept; “save FILE” makes a copy of the record
+term-help-quit = leave; the game can go on later
+term-help-moves = A move is a number of the list, its notation (child red-girl 17, ghost inn back, group 16 18), or just what it is about (red-girl 17).
+
+term-mark-girl = g
+term-mark-boy = b
+term-replay-head = { $seats } players; { $options }
+term-took-back = { $who } takes everything back from move { NUMBER($ply, useGrouping: 0) } on.
+term-step = Enter: go on, q: stop
+term-not-over = Not over yet: { $count } moves and rolls so far.
+
+term-sim-head = { $games } games of { $game }, { $players } players, seed “{ $seed }”
+term-sim-length = length
+term-sim-median = median
+term-sim-low = 10 % below
+term-sim-high = 90 % below
+term-sim-turns = turns
+term-sim-plies = moves and rolls
+term-sim-seat = seat
+term-sim-wins = wins
+term-sim-share = share
+term-sim-end = ended by
+term-sim-games = games
+term-sim-percent = percent

@@ -1,0 +1,35 @@
+### Les mots qui n’appartiennent à aucun jeu en particulier.
+
+seat-name = Joueur { $n }
+seat-and = { $first } et { $second }
+
+## Mise en place
+core-unknown-option = L’option « { $option } » n’existe pas. Il y a : { $known }.
+core-unknown-value = L’option « { $option } » ne peut pas être « { $value } ». Choisis parmi : { $known }.
+core-seat-count = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $seats }.
+
+## Jouer
+core-not-an-action = « { $do } » n’est pas un coup de ce jeu.
+core-nothing-there = On ne peut rien faire là pour l’instant.
+core-dealer-rolls = Dans cette partie, les dés sont lancés pour toi.
+core-undo-nothing = Il n’y a rien à reprendre.
+
+## Enregistrements
+core-record-too-large = Cet enregistrement est plus grand qu’une partie ne peut l’être.
+core-record-not-json = Cette ligne n’appartient pas à un enregistrement : elle est coupée ou a été modifiée.
+core-record-no-header = Ce n’est pas un enregistrement Lamplight : la première ligne devrait nommer le jeu.
+core-record-version = Cet enregistrement est au format { $version } ; ce programme lit le format { $known }.
+core-record-rules = Cette partie suit la version { $version } des règles ; ici c’est la version { $known }.
+core-record-content = Cette partie a été jouée sur un autre plateau que celui qui porte ce nom ici.
+core-record-bad-line = Cette ligne n’est ni un coup, ni un contrôle, ni la fin.
+core-record-seed = La graine n’est pas un nombre hexadécimal.
+core-record-commitment = La graine n’est pas celle qui était promise au début.
+core-record-dice = Les dés disent « { $due } », mais l’enregistrement dit « { $do } ».
+core-record-illegal = « { $do } » n’est pas permis ici : { $why }
+core-record-digest = La somme de contrôle après le coup { $ply } ne correspond pas : quelque chose a été modifié avant.
+core-record-no-digest = Il manque ici une somme de contrôle.
+core-record-after-end = La partie était déjà finie ici.
+core-record-not-over = L’enregistrement dit que la partie est finie, mais elle ne l’est pas.
+core-record-end = La fin n’est pas celle à laquelle mènent les coups.
+core-record-early-seed = La graine figure dans l’enregistrement avant la fin de la partie.
+core-record-cut = L’enregistrement est coupé : la partie est finie, mais la fin manque.

@@ -1,0 +1,236 @@
+"""The server as one ASGI application: routes, headers, start and end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lamplight.core.record import record_lines
+from lamplight.core.view import Text
+from lamplight.games import all_games
+from lamplight.server import lobby, wire
+from lamplight.server.bots import BotPool
+from lamplight.server.files import Files
+from lamplight.server.limits import HOUR, Buckets
+from lamplight.server.settings import Settings
+from lamplight.server.sockets import Sockets, address_of, encode, same_origin
+from lamplight.server.store import Store, StoreError
+from lamplight.server.tables import Tables
+
+T = TypeVar("T")
+SWEEP = 60.0  # seconds between looks for idle tables
+SWITCH = 0.001  # seconds until a thread that waits for the interpreter gets it: the writer must not starve
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class SafeHeaders:
+    """Puts the security headers on every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+def answer(body: object, status: int = 200) -> Response:
+    """A message as JSON; nothing of the kind is kept by caches."""
+    return Response(encode(body), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def fault(status: int, *messages: Text, wait: float = 0.0) -> Response:
+    """An error as the catalogue's message."""
+    response = answer(wire.Fault(messages[0], messages[1:]), status)
+    if wait:
+        response.headers["Retry-After"] = str(int(wait) + 1)
+    return response
+
+
+class Api:
+    """The HTTP side: games, tables, claims, records."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.creating = Buckets(settings.tables_per_address / HOUR, settings.tables_per_address)
+        self.claiming = Buckets(settings.claims_per_address / HOUR, settings.claims_per_address)
+        self.guessing = Buckets(settings.words_per_address / HOUR, settings.words_per_address)
+        self.guessed = Buckets(settings.words_per_table / HOUR, settings.words_per_table)
+
+    async def games(self, request: Request) -> Response:
+        """GET /api/games"""
+        return answer([game.info() for game in all_games()])
+
+    async def health(self, request: Request) -> Response:
+        """GET /api/health"""
+        return answer({"ok": True})
+
+    async def create(self, request: Request) -> Response:
+        """POST /api/tables"""
+        return await self._post(
+            request, wire.NewTable, [(self.creating, address_of(request.scope))],
+            lambda ask: lobby.create(self.tables, ask),
+        )  # fmt: skip
+
+    async def claim(self, request: Request) -> Response:
+        """POST /api/tables/{table}/claim"""
+        name = request.path_params["table"]
+        return await self._post(
+            request, wire.Claim, [(self.claiming, address_of(request.scope))],
+            lambda ask: lobby.claim(self.tables, name, ask),
+        )  # fmt: skip
+
+    async def recover(self, request: Request) -> Response:
+        """POST /api/tables/{table}/recover"""
+        name = request.path_params["table"]
+        return await self._post(
+            request, wire.Recover, [(self.guessing, address_of(request.scope)), (self.guessed, name)],
+            lambda ask: lobby.recover(self.tables, name, ask),
+        )  # fmt: skip
+
+    async def table(self, request: Request) -> Response:
+        """GET /api/tables/{table}: what everybody may know of it."""
+        try:
+            return answer((await lobby.existing(self.tables, request.path_params["table"])).info())
+        except lobby.LobbyError as error:
+            return fault(error.status, *error.messages)
+
+    async def record(self, request: Request) -> Response:
+        """GET /api/tables/{table}/record: the whole record, after the end."""
+        try:
+            table = await lobby.existing(self.tables, request.path_params["table"])
+        except lobby.LobbyError as error:
+            return fault(error.status, *error.messages)
+        if not table.over:
+            return fault(409, Text("server-record-early"))
+        lines = await asyncio.to_thread(record_lines, table.match)
+        headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{table.id}.jsonl"'}
+        return Response("\n".join(lines) + "\n", 200, headers, "application/jsonl")
+
+    async def missing(self, request: Request) -> Response:
+        """Anything else under /api."""
+        return fault(404, Text("server-no-page"))
+
+    async def _post(
+        self,
+        request: Request,
+        kind: type[T],
+        limits: list[tuple[Buckets, str]],
+        work: Callable[[T], Awaitable[object]],
+    ) -> Response:
+        """Check the sender, the size and the shape of a request, then do it."""
+        if not same_origin(request.scope, self.settings.origins):
+            return fault(403, Text("server-wrong-origin"))
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            return fault(415, Text("server-not-json"))
+        body = b""
+        try:
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > self.settings.frame_size:
+                    return fault(413, Text("server-too-large", {"most": self.settings.frame_size}))
+        except ClientDisconnect:
+            return Response(status_code=400)
+        try:
+            ask = msgspec.json.decode(body, type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            return fault(400, Text("server-bad-request", {"detail": str(error)}))
+        for buckets, who in limits:
+            wait = buckets.take(who)
+            if wait:
+                return fault(429, Text("server-try-later", {"seconds": int(wait) + 1}), wait=wait)
+        try:
+            return answer(await work(ask))
+        except lobby.LobbyError as error:
+            return fault(error.status, *error.messages)
+        except StoreError as error:
+            return fault(503, error.message, wait=5)
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """The application; a store that is given has been opened already and stays the caller's."""
+    kept = store if store is not None else Store(settings.url, settings.busy_timeout)
+    bots = BotPool(settings.bot_workers, settings.bot_timeout)
+    tables = Tables(kept, bots, settings)
+    api = Api(tables, settings)
+    sockets = Sockets(tables, settings)
+    files = Files(settings.static, settings.lang)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        if store is None:
+            await asyncio.to_thread(kept.open)
+        sys.setswitchinterval(SWITCH)
+        loop = asyncio.get_running_loop()
+        kept.start(loop)
+        bots.start(loop)
+        sweeper = loop.create_task(_sweep(tables))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sweeper
+            await asyncio.to_thread(bots.close)
+            await tables.close()
+            await asyncio.to_thread(kept.close)
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/ws/{table}", sockets),
+            Route("/api/health", api.health),
+            Route("/api/games", api.games),
+            Route("/api/tables", api.create, methods=["POST"]),
+            Route("/api/tables/{table}", api.table),
+            Route("/api/tables/{table}/claim", api.claim, methods=["POST"]),
+            Route("/api/tables/{table}/recover", api.recover, methods=["POST"]),
+            Route("/api/tables/{table}/record", api.record),
+            Route("/api/{rest:path}", api.missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            Route("/{path:path}", files),
+        ],
+        middleware=[Middleware(SafeHeaders)],
+        lifespan=lifespan,
+    )
+    app.state.tables = tables
+    app.state.store = kept
+    app.state.bots = bots
+    return app
+
+
+async def _sweep(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        tables.sweep()

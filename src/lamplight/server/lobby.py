@@ -1,0 +1,184 @@
+"""Before and beside the game: setting up a table, taking a seat by its invitation, coming back by three words."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import replace
+
+import msgspec
+
+from lamplight.core.chance import Dealer
+from lamplight.core.game import Game, SetupError
+from lamplight.core.match import Match
+from lamplight.core.view import Text
+from lamplight.games import UnknownGame, game_named
+from lamplight.server import wire
+from lamplight.server.seats import matches, new_id, new_token, new_words, token_hash, words_hash
+from lamplight.server.store import MatchRow, PlyRow, SeatRow, insert_match, link_rematch
+from lamplight.server.tables import Restored, Table, Tables, clean_name
+
+SEED_BYTES = 32
+
+
+class LobbyError(Exception):
+    """What was asked cannot be done; status is that of HTTP."""
+
+    def __init__(self, status: int, *messages: Text) -> None:
+        super().__init__(messages[0].id)
+        self.status = status
+        self.messages = messages
+
+
+async def fresh_keys(table: str, at: int) -> tuple[wire.SeatKeys, bytes, bytes]:
+    """A new token and three words for a seat, with their hashes."""
+    token, words = new_token(), new_words()
+    return wire.SeatKeys(at, token, words), token_hash(token), await asyncio.to_thread(words_hash, words, table)
+
+
+async def set_up(
+    tables: Tables, game: Game, options: dict[str, str], seats: list[SeatRow], name: str, after: Table | None = None
+) -> Table:
+    """A new match on disk and in memory; raises SetupError or StoreError."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    match = Match(game, options, len(seats), Dealer(seed))
+    begun = match.begin()
+    row = MatchRow(
+        number=0,
+        id=name,
+        game=game.id,
+        rules=game.rules_version,
+        content=game.content(match.options),
+        options=msgspec.json.encode(match.options).decode(),
+        seats=len(seats),
+        seed=seed,
+        next=None,
+    )
+    first: list[PlyRow] = [(0, n, e.by, e.do, None, None, None) for n, e in enumerate(begun.entries)]
+
+    def job(connection: object) -> int:
+        number = insert_match(connection, row, seats, first)  # type: ignore[arg-type]
+        if after is not None and not link_rematch(connection, after.number, name):  # type: ignore[arg-type]
+            raise LobbyError(409, Text("server-rematch-made"))
+        return number
+
+    row.number = await tables.store.write(job)
+    table = Table(tables, row, seats, Restored(match, {}, set()))
+    tables.add(table)
+    return table
+
+
+async def create(tables: Tables, ask: wire.NewTable) -> wire.Created:
+    """Set up the table that the lobby asks for; raises LobbyError or StoreError."""
+    try:
+        game = game_named(ask.game)
+    except UnknownGame:
+        raise LobbyError(404, Text("server-unknown-game", {"game": ask.game})) from None
+    known = [choice.value for choice in game.info().bots]
+    name = new_id()
+    seats: list[SeatRow] = []
+    keys: list[wire.SeatKeys] = []
+    try:
+        Match(game, ask.options, len(ask.seats), None)
+    except SetupError as error:
+        raise LobbyError(422, *error.faults) from None
+    for at, wanted in enumerate(ask.seats):
+        seat = SeatRow(wanted.kind, clean_name(wanted.name))
+        if wanted.kind == "bot":
+            seat.bot = wanted.bot or known[0]
+            if seat.bot not in known:
+                raise LobbyError(422, Text("server-unknown-bot", {"bot": seat.bot, "known": ", ".join(known)}))
+        elif wanted.kind == "here":
+            given, seat.token, seat.words = await fresh_keys(name, at)
+            keys.append(given)
+        elif wanted.kind == "remote":
+            invite = new_token()
+            seat.invite = token_hash(invite)
+            keys.append(wire.SeatKeys(at, invite=invite))
+        seats.append(seat)
+    await set_up(tables, game, ask.options, seats, name)
+    return wire.Created(name, tuple(keys))
+
+
+async def existing(tables: Tables, name: str) -> Table:
+    """The table of this id; raises LobbyError."""
+    found = await tables.find(name)
+    if isinstance(found, Text):
+        status = {"server-no-table": 404, "server-set-aside": 410}.get(found.id, 503)
+        raise LobbyError(status, found)
+    return found
+
+
+async def claim(tables: Tables, name: str, ask: wire.Claim) -> wire.SeatKeys:
+    """Exchange an invitation for the keys of its seat, once; raises LobbyError or StoreError."""
+    table = await existing(tables, name)
+    asked = token_hash(ask.invite)
+
+    async def work() -> wire.SeatKeys:
+        for at, seat in enumerate(table.seats):
+            if matches(asked, seat.invite):
+                keys, token, words = await fresh_keys(name, at)
+                kind = "here" if seat.kind == "here" else "remote"
+                named = clean_name(ask.name) or seat.name
+                held = replace(
+                    seat, kind=kind, name=named, token=token, words=words, invite=None, heir=False
+                )
+                await table.hold(at, held)
+                return keys
+        raise LobbyError(409, Text("server-invite-used"))
+
+    keys: wire.SeatKeys = await table.errand(work)
+    return keys
+
+
+async def recover(tables: Tables, name: str, ask: wire.Recover) -> wire.SeatKeys:
+    """A fresh token for the seat that these three words belong to; the old one no longer counts."""
+    table = await existing(tables, name)
+    asked = await asyncio.to_thread(words_hash, ask.words, name)
+
+    async def work() -> wire.SeatKeys:
+        for at, seat in enumerate(table.seats):
+            if matches(asked, seat.words):
+                token = new_token()
+                await table.hold(at, replace(seat, token=token_hash(token)))
+                return wire.SeatKeys(at, token)
+        raise LobbyError(404, Text("server-words-wrong"))
+
+    keys: wire.SeatKeys = await table.errand(work)
+    return keys
+
+
+async def set_up_rematch(tables: Tables, table: Table) -> tuple[str, dict[int, wire.SeatKeys]]:
+    """The same game and options for the same people; keys for the seats whose holders are present.
+
+    The other held seats wait for their holders, who get their keys when they next come to the old table.
+    """
+    name = new_id()
+    present = {at for connection in table.connections for at in connection.seats}
+    keys: dict[int, wire.SeatKeys] = {}
+    seats: list[SeatRow] = []
+    for at, old in enumerate(table.seats):
+        seat = SeatRow(old.kind, old.name, old.bot, heir=old.token is not None)
+        if at in present:
+            keys[at], seat.token, seat.words = await fresh_keys(name, at)
+        seats.append(seat)
+    await set_up(tables, table.game, table.match.options, seats, name, after=table)
+    return name, keys
+
+
+async def inherit(tables: Tables, name: str, wanted: tuple[int, ...]) -> tuple[wire.SeatKeys, ...]:
+    """Fresh keys for those of these seats whose holders have not come to the new table yet."""
+    table = await existing(tables, name)
+
+    async def work() -> tuple[wire.SeatKeys, ...]:
+        out: list[wire.SeatKeys] = []
+        for at in wanted:
+            seat = table.seats[at]
+            if seat.heir:
+                keys, token, words = await fresh_keys(name, at)
+                await table.hold(at, replace(seat, token=token, words=words, invite=None))
+                out.append(keys)
+        return tuple(out)
+
+    keys: tuple[wire.SeatKeys, ...] = await table.errand(work)
+    return keys
