@@ -87,7 +87,8 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = str(ROOT / "src")
-    # A C file per module compiles on all cores and only where something changed; it runs as fast, within 2 %.
+    # A C file per module compiles on all cores and only where something changed. Its cost in speed is not settled:
+    # the best runs of a prototype were 1 to 2 % slower, on a machine too busy to compare the typical ones.
     found: list[Any] = mypycify(
         compiled_modules(),
         opt_level="3",

@@ -8,18 +8,27 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
+import threading
+import time
+import webbrowser
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Protocol
 
 from lamplight import __version__
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.view import Text
-from lamplight.terminal.arguments import LANG, Parser, indented, language
+from lamplight.terminal.arguments import LANG, Parser, indented, language, number
 from lamplight.terminal.faults import BROKEN_PIPE, CANNOT, INTERRUPTED, OK, USAGE, Fault, near, unknown, usage
 from lamplight.terminal.screen import Screen
 
 COMMANDS: Final = ("play", "replay", "verify", "serve", "board", "rules", "games", "simulate")
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+LAST_PORT: Final = 65_535
+PATIENCE: Final = 20.0  # seconds in which the server must answer before a browser is opened
 
 
 class Command(Protocol):
@@ -28,6 +37,55 @@ class Command(Protocol):
     def arguments(self, parser: Parser) -> None: ...
 
     def run(self, args: argparse.Namespace, screen: Screen) -> int: ...
+
+
+class Serve:
+    """`lamplight serve`: opens tables for browsers."""
+
+    def arguments(self, parser: Parser) -> None:
+        parser.value("--host", "host")
+        parser.value("--port", "port")
+        parser.value("--data", "folder")
+        parser.value("--database", "url")
+        parser.switch("--open")
+
+    def run(self, args: argparse.Namespace, screen: Screen) -> int:
+        from lamplight.server.serve import run
+        from lamplight.server.settings import Settings
+
+        host = args.host if args.host is not None else HOST
+        port = number("--port", args.port, PORT, 0, LAST_PORT)
+        settings = replace(Settings(), database=args.database or "", lang=screen.catalogue.lang)
+        if args.open:
+            url, port = free_address(host, port)
+            threading.Thread(target=open_browser, args=(url, host, port), daemon=True).start()
+        code = run(host, port, args.data if args.data is not None else settings.data_dir, settings)
+        return OK if code == OK else CANNOT
+
+
+def free_address(host: str, port: int) -> tuple[str, int]:
+    """The address that the server will have, and its port; a fault if it is taken."""
+    from lamplight.server.serve import CannotStart, address, bound
+
+    try:
+        with bound(host, port) as listener:
+            return address(listener, host), int(listener.getsockname()[1])
+    except CannotStart as error:
+        raise Fault(CANNOT, error.text) from None
+
+
+def open_browser(url: str, host: str, port: int) -> None:
+    """Opens the browser as soon as the server answers."""
+    end = time.monotonic() + PATIENCE
+    reach = {"0.0.0.0": HOST, "::": "::1", "": HOST}.get(host, host)
+    while time.monotonic() < end:
+        try:
+            socket.create_connection((reach, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(url)
+            return
 
 
 def command_named(name: str) -> Command:
@@ -45,9 +103,7 @@ def command_named(name: str) -> Command:
 
         return verify
     if name == "serve":
-        from lamplight.terminal import serve
-
-        return serve
+        return Serve()
     if name == "board":
         from lamplight.terminal import board
 
@@ -72,7 +128,7 @@ def overview(screen: Screen) -> str:
     lines = [screen.words("cli-usage") + " lamplight " + screen.words("cli-synopsis"), ""]
     lines += [screen.words("cli-about"), "", screen.words("cli-commands")]
     lines += [f"  {name:<10} {screen.words(f'cli-{name}-short')}" for name in COMMANDS]
-    lines += ["", screen.words("cli-options")]
+    lines += ["", screen.words("cli-options") + ":"]
     lines += [f"  {flag:<16} {screen.words(text)}" for flag, text in TOP_FLAGS]
     lines += ["", screen.words("cli-examples"), indented(screen.words("cli-top-examples"))]
     lines += ["", screen.words("cli-exit-codes")]
@@ -120,7 +176,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """The whole program: whatever happens becomes an exit code and at most one plain sentence."""
     if words is None:
         words = sys.argv[1:]
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
@@ -147,7 +203,8 @@ def main(words: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         # What is still buffered must not be written when the interpreter closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        with open(os.devnull, "wb") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
         return BROKEN_PIPE
     except Exception as error:
         if os.environ.get("LAMPLIGHT_DEBUG"):

@@ -6,6 +6,7 @@ export class Trouble extends Error {
   constructor(
     readonly text: Text,
     readonly status: number,
+    readonly more: readonly Text[] = [],
   ) {
     super(text.id);
   }
@@ -34,7 +35,9 @@ async function call(path: string, body?: unknown): Promise<unknown> {
   }
   if (answer.ok) return value;
   const known = value !== null && typeof value === "object" && "error" in value;
-  throw new Trouble(known ? readAs("Fault", value).error : STRANGE, answer.status);
+  if (!known) throw new Trouble(STRANGE, answer.status);
+  const fault = readAs("Fault", value);
+  throw new Trouble(fault.error, answer.status, fault.more);
 }
 
 async function struct<K extends keyof Named>(name: K, path: string, body?: unknown): Promise<Named[K]> {

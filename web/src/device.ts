@@ -93,12 +93,19 @@ export function remember(id: string, game: string, keys: readonly SeatKeys[], no
   return next;
 }
 
-/** Forgets the token of a seat (it was given up), but keeps the table in the list. */
-export function release(id: string, seat: number): void {
+/** The number under which a token is kept until the server has said which seat it opens. */
+export const UNKNOWN_SEAT = -1;
+
+/** The server told which seats this device holds: a token from a link finds its number, or is forgotten if it opens none. */
+export function settle(id: string, mine: readonly number[]): void {
   keep(
-    sittings().map((one) =>
-      one.id === id ? { ...one, seats: one.seats.filter((keys) => keys.seat !== seat) } : one,
-    ),
+    sittings().map((one) => {
+      const stray = one.seats.find((keys) => keys.seat === UNKNOWN_SEAT);
+      if (one.id !== id || stray === undefined) return one;
+      const rest = one.seats.filter((keys) => keys.seat !== UNKNOWN_SEAT);
+      const seat = mine.find((number) => !rest.some((keys) => keys.seat === number && keys.token !== ""));
+      return { ...one, seats: seat === undefined ? rest : merged(rest, [{ ...stray, seat }]) };
+    }),
   );
 }
 

@@ -153,6 +153,7 @@ export interface Recover {
 /** Every HTTP error: what is wrong and what to do, as a message of the catalogue. */
 export interface Fault {
   readonly error: Text;
+  readonly more: readonly Text[];
 }
 
 /** First message: the tokens of the seats this device holds; none is a stranger at the window. */
@@ -263,7 +264,7 @@ export interface LogLine {
   readonly event: Event;
 }
 
-/** Everything from scratch: the answer to hello, or after an undo. */
+/** Everything from scratch: the answer to hello, or after an undo. undo_seat is the seat of this device that decided last, if any; taking back is free if undoable, else all others are asked. */
 export interface Sync {
   readonly t: "sync";
   readonly v: number;
@@ -274,6 +275,7 @@ export interface Sync {
   readonly seat: number | null;
   readonly log: readonly LogLine[];
   readonly undoable: boolean;
+  readonly undo_seat: number | null;
 }
 
 /** The game went on to version v; `ack` is the key of this device's own act, now on disk. */
@@ -285,6 +287,7 @@ export interface Step {
   readonly seat: number | null;
   readonly ack: string;
   readonly undoable: boolean;
+  readonly undo_seat: number | null;
 }
 
 /** The frame changed: a seat, a presence, a request. */
@@ -465,12 +468,12 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   SeatResult: [["message", "Text", null]],
   SeatKeys: [["token", "", "\"\""], ["words", "", "\"\""], ["invite", "", "\"\""]],
   Created: [["seats", "SeatKeys", null]],
-  Fault: [["error", "Text", null]],
+  Fault: [["error", "Text", null], ["more", "Text", "[]"]],
   SeatInfo: [["name", "", "\"\""], ["bot", "", "\"\""], ["open", "", "false"], ["present", "", "false"]],
   TableInfo: [["seats", "SeatInfo", null], ["over", "", "false"], ["undo", "UndoRequest", "null"], ["watchers", "", "0"], ["seed", "", "\"\""]],
   LogLine: [["event", "Event", null]],
-  Sync: [["table", "TableInfo", null], ["board", "Board", null], ["view", "TableView", null], ["seat", "", "null"], ["log", "LogLine", "[]"], ["undoable", "", "false"]],
-  Step: [["events", "Event", null], ["view", "TableView", null], ["seat", "", "null"], ["ack", "", "\"\""], ["undoable", "", "false"]],
+  Sync: [["table", "TableInfo", null], ["board", "Board", null], ["view", "TableView", null], ["seat", "", "null"], ["log", "LogLine", "[]"], ["undoable", "", "false"], ["undo_seat", "", "null"]],
+  Step: [["events", "Event", null], ["view", "TableView", null], ["seat", "", "null"], ["ack", "", "\"\""], ["undoable", "", "false"], ["undo_seat", "", "null"]],
   Table: [["table", "TableInfo", null], ["mine", "", "[]"]],
   Refused: [["refusal", "Refusal", null]],
   Limited: [["message", "Text", null]],

@@ -32,12 +32,20 @@ T = TypeVar("T")
 SWEEP = 60.0  # seconds between looks for idle tables
 SWITCH = 0.001  # seconds until a thread that waits for the interpreter gets it: the writer must not starve
 
+POLICY = [
+    b"default-src 'self'",
+    b"script-src 'self'",
+    b"style-src 'self'",
+    b"img-src 'self'",
+    b"font-src 'self'",
+    b"connect-src 'self'",
+    b"object-src 'none'",
+    b"base-uri 'none'",
+    b"form-action 'self'",
+    b"frame-ancestors 'none'",
+]
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
+    (b"content-security-policy", b"; ".join(POLICY)),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),

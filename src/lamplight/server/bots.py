@@ -7,6 +7,7 @@ a legal action is chosen at random in the thread, and that is logged.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import pickle
@@ -157,10 +158,8 @@ class BotPool:
         for worker in self.workers:
             process = worker._process
             if process is not None:
-                try:
+                with contextlib.suppress(ValueError):  # closed by its own thread just now
                     process.kill()
-                except ValueError:  # closed by its own thread just now
-                    pass
         for thread in self._threads:
             thread.join(10)
         self._threads.clear()
@@ -176,8 +175,7 @@ class BotPool:
                 log.exception("bot %s of %s has no answer", question.bot, question.game)
                 continue
             loop = self._loop
-            if self._closing or loop is None:
-                break
+            assert loop is not None
             try:
                 loop.call_soon_threadsafe(question.done, thought)
             except RuntimeError:

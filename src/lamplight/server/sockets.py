@@ -24,6 +24,8 @@ SET_ASIDE = 4409
 TOO_MUCH = 4429
 TRY_LATER = 1013
 
+CLOSE_CODES = {"server-no-table": NO_TABLE, "server-set-aside": SET_ASIDE}
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -38,16 +40,14 @@ class _Going:
     def __await__(self) -> Generator[Any, Any, None]:
         waiting = self.first
         while True:
+            thrown: BaseException | None = None
+            value: Any = None
             try:
                 value = yield waiting
             except BaseException as error:
-                step = self.coroutine.throw
-                argument: Any = error
-            else:
-                step = self.coroutine.send
-                argument = value
+                thrown = error
             try:
-                waiting = step(argument)
+                waiting = self.coroutine.send(value) if thrown is None else self.coroutine.throw(thrown)
             except StopIteration:
                 return
 
@@ -217,7 +217,7 @@ class Sockets:
                 found = await self.tables.find(name)
                 if isinstance(found, Text):
                     connection.tell(wire.Failed("", found))
-                    connection.close(NO_TABLE if found.id == "server-no-table" else SET_ASIDE, found.id)
+                    connection.close(CLOSE_CODES.get(found.id, TRY_LATER), found.id)
                     return
                 if connection.closed:
                     return

@@ -642,9 +642,12 @@ class Table:
         """Store and show who holds a seat now; part of an errand."""
         await self.store.write(lambda db: update_seat(db, self.number, at, seat))
         self.seats[at] = seat
-        for connection in self.connections:
-            connection.seats = self._seats_of(connection)
         self._tell_table()
+        for connection in self.connections:
+            held = self._seats_of(connection)
+            if held != connection.seats:
+                connection.seats = held
+                connection.tell(self._sync(connection))
 
     def _rematch(self, connection: Connection, message: wire.Rematch) -> None:
         if not self._seated(connection, message):

@@ -27,7 +27,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 # --- HTTP ---------------------------------------------------------------------------------------
 
 
-class NewSeat(Strict):
+class NewSeat(Strict, frozen=True):
     """A seat as the lobby asks for it."""
 
     kind: SeatKind
@@ -35,7 +35,7 @@ class NewSeat(Strict):
     bot: Id = ""
 
 
-class NewTable(Strict):
+class NewTable(Strict, frozen=True):
     """POST /api/tables"""
 
     game: Id
@@ -59,14 +59,14 @@ class Created(msgspec.Struct, frozen=True):
     seats: tuple[SeatKeys, ...]
 
 
-class Claim(Strict):
+class Claim(Strict, frozen=True):
     """POST /api/tables/{id}/claim: exchanges an invitation for a seat. Once only."""
 
     invite: Secret
     name: Name = ""
 
 
-class Recover(Strict):
+class Recover(Strict, frozen=True):
     """POST /api/tables/{id}/recover: three words for a fresh token of that seat."""
 
     words: Annotated[str, msgspec.Meta(min_length=5, max_length=80)]
@@ -82,14 +82,14 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 # --- websocket, client to server ----------------------------------------------------------------
 
 
-class Hello(Strict, tag="hello", tag_field="t"):
+class Hello(Strict, frozen=True, tag="hello", tag_field="t"):
     """First message: the tokens of the seats this device holds; none is a stranger at the window."""
 
     tokens: Annotated[tuple[Secret, ...], msgspec.Meta(max_length=12)] = ()
     v: int = -1
 
 
-class Act(Strict, tag="act", tag_field="t"):
+class Act(Strict, frozen=True, tag="act", tag_field="t"):
     """Answer the prompt of version `prompt` with an action; `key` makes it count once."""
 
     key: Key
@@ -98,7 +98,7 @@ class Act(Strict, tag="act", tag_field="t"):
     do: Notation
 
 
-class Why(Strict, tag="why", tag_field="t"):
+class Why(Strict, frozen=True, tag="why", tag_field="t"):
     """Ask why nothing that touches all of these is legal."""
 
     key: Key
@@ -106,14 +106,14 @@ class Why(Strict, tag="why", tag_field="t"):
     touches: Annotated[tuple[Id, ...], msgspec.Meta(min_length=1, max_length=6)]
 
 
-class AskAdvice(Strict, tag="advice", tag_field="t"):
+class AskAdvice(Strict, frozen=True, tag="advice", tag_field="t"):
     """Ask the thoughtful bot what it would do in this seat."""
 
     key: Key
     seat: SeatNumber
 
 
-class Undo(Strict, tag="undo", tag_field="t"):
+class Undo(Strict, frozen=True, tag="undo", tag_field="t"):
     """Take back this seat's last decision; free until luck was used, else a request to all."""
 
     key: Key
@@ -121,7 +121,7 @@ class Undo(Strict, tag="undo", tag_field="t"):
     prompt: int
 
 
-class UndoAnswer(Strict, tag="undo-answer", tag_field="t"):
+class UndoAnswer(Strict, frozen=True, tag="undo-answer", tag_field="t"):
     """Answer somebody's request to take back."""
 
     key: Key
@@ -129,7 +129,7 @@ class UndoAnswer(Strict, tag="undo-answer", tag_field="t"):
     yes: bool
 
 
-class ChangeSeat(Strict, tag="seat", tag_field="t"):
+class ChangeSeat(Strict, frozen=True, tag="seat", tag_field="t"):
     """Change who plays a seat, or its name. A seat without a holder may be changed by any seated device."""
 
     key: Key
@@ -139,14 +139,14 @@ class ChangeSeat(Strict, tag="seat", tag_field="t"):
     bot: Id = ""
 
 
-class NewInvite(Strict, tag="invite", tag_field="t"):
+class NewInvite(Strict, frozen=True, tag="invite", tag_field="t"):
     """Ask for a fresh invitation to an open remote seat."""
 
     key: Key
     seat: SeatNumber
 
 
-class Rematch(Strict, tag="rematch", tag_field="t"):
+class Rematch(Strict, frozen=True, tag="rematch", tag_field="t"):
     """After the end: the same people and options at a new table."""
 
     key: Key
@@ -162,7 +162,7 @@ class Sent(msgspec.Struct, frozen=True, omit_defaults=True):
     """Base of what the server sends."""
 
 
-class SeatInfo(Sent):
+class SeatInfo(Sent, frozen=True):
     """What everybody may know of a seat."""
 
     seat: int
@@ -174,7 +174,7 @@ class SeatInfo(Sent):
     present: bool = False
 
 
-class UndoRequest(Sent):
+class UndoRequest(Sent, frozen=True):
     """Somebody asks to go back to before ply `to`; the seats still to answer."""
 
     seat: int
@@ -182,7 +182,7 @@ class UndoRequest(Sent):
     waiting: tuple[int, ...]
 
 
-class TableInfo(Sent):
+class TableInfo(Sent, frozen=True):
     """The frame around the game: seats, options, luck's commitment, what is asked of all."""
 
     id: str
@@ -197,14 +197,14 @@ class TableInfo(Sent):
     seed: str = ""
 
 
-class LogLine(Sent):
+class LogLine(Sent, frozen=True):
     """One event of the history with the version it led to."""
 
     v: int
     event: Event
 
 
-class Sync(Sent, tag="sync", tag_field="t"):
+class Sync(Sent, frozen=True, tag="sync", tag_field="t"):
     """Everything from scratch: the answer to hello, or after an undo.
 
     undo_seat is the seat of this device that decided last, if any; taking back is free if undoable, else all
@@ -222,7 +222,7 @@ class Sync(Sent, tag="sync", tag_field="t"):
     undo_seat: int | None = None
 
 
-class Step(Sent, tag="step", tag_field="t"):
+class Step(Sent, frozen=True, tag="step", tag_field="t"):
     """The game went on to version v; `ack` is the key of this device's own act, now on disk."""
 
     v: int
@@ -234,14 +234,14 @@ class Step(Sent, tag="step", tag_field="t"):
     undo_seat: int | None = None
 
 
-class Table(Sent, tag="table", tag_field="t"):
+class Table(Sent, frozen=True, tag="table", tag_field="t"):
     """The frame changed: a seat, a presence, a request."""
 
     table: TableInfo
     mine: tuple[int, ...] = ()
 
 
-class Ack(Sent, tag="ack", tag_field="t"):
+class Ack(Sent, frozen=True, tag="ack", tag_field="t"):
     """The command took effect and is on disk (ok), or had done so before (duplicate)."""
 
     key: str
@@ -249,21 +249,21 @@ class Ack(Sent, tag="ack", tag_field="t"):
     v: int
 
 
-class Refused(Sent, tag="refused", tag_field="t"):
+class Refused(Sent, frozen=True, tag="refused", tag_field="t"):
     """The command is against a rule; nothing changed."""
 
     key: str
     refusal: Refusal
 
 
-class Stale(Sent, tag="stale", tag_field="t"):
+class Stale(Sent, frozen=True, tag="stale", tag_field="t"):
     """The command answers an older prompt; the newest version is v."""
 
     key: str
     v: int
 
 
-class Limited(Sent, tag="limited", tag_field="t"):
+class Limited(Sent, frozen=True, tag="limited", tag_field="t"):
     """Too much at once; try again after `wait` milliseconds."""
 
     key: str
@@ -271,21 +271,21 @@ class Limited(Sent, tag="limited", tag_field="t"):
     message: Text
 
 
-class Failed(Sent, tag="failed", tag_field="t"):
+class Failed(Sent, frozen=True, tag="failed", tag_field="t"):
     """The command could not be carried out or kept; nothing changed. key is empty if it could not be read."""
 
     key: str
     message: Text
 
 
-class Because(Sent, tag="because", tag_field="t"):
+class Because(Sent, frozen=True, tag="because", tag_field="t"):
     """The answer to why."""
 
     key: str
     refusals: tuple[Refusal, ...]
 
 
-class Advice(Sent, tag="advice", tag_field="t"):
+class Advice(Sent, frozen=True, tag="advice", tag_field="t"):
     """What the thoughtful bot would do, and why."""
 
     key: str
@@ -294,7 +294,7 @@ class Advice(Sent, tag="advice", tag_field="t"):
     reason: Text
 
 
-class Invitation(Sent, tag="invitation", tag_field="t"):
+class Invitation(Sent, frozen=True, tag="invitation", tag_field="t"):
     """A fresh invitation to an open seat."""
 
     key: str
@@ -302,7 +302,7 @@ class Invitation(Sent, tag="invitation", tag_field="t"):
     invite: str
 
 
-class Moved(Sent, tag="moved", tag_field="t"):
+class Moved(Sent, frozen=True, tag="moved", tag_field="t"):
     """The people of this table go on at another one; the keys of this device's seats there."""
 
     table: str

@@ -14,7 +14,6 @@ from lamplight.terminal.screen import Screen
 
 SIGNS: Final = {"yellow": "⌂", "blue": "◆", "red": "■", "green": "♣", "brown": "▒", "grey": "·"}
 PLAIN_SIGNS: Final = {"yellow": "^", "blue": "*", "red": "!", "green": "%", "brown": "=", "grey": "."}
-CELL: Final = 5
 INDENT: Final = 4
 STACK: Final = 3  # so many pieces are drawn below a tile; more stand on a line of their own
 
@@ -52,6 +51,13 @@ def draw(board: Board, view: TableView, screen: Screen, colours: Sequence[str]) 
     return lines + _stretch(row, paths, at, screen, colours)
 
 
+def legend(screen: Screen) -> str:
+    """What the signs of the drawing mean."""
+    signs = SIGNS if screen.unicode else PLAIN_SIGNS
+    girl, boy = screen.words("term-mark-girl"), screen.words("term-mark-boy")
+    return screen.words("term-legend", girl=f"1{girl}", boy=f"1{boy}", ghost="~t", **signs)
+
+
 def hidden_after(board: Board, place: Place) -> Place | None:
     """The green tile that leaves the road here, if there is one."""
     for name in place.next:
@@ -87,14 +93,19 @@ def _sign(place: Place, screen: Screen) -> str:
     return (SIGNS if screen.unicode else PLAIN_SIGNS).get(place.kind, " ")
 
 
-def _tile(place: Place, screen: Screen) -> str:
-    return screen.paint(f"{_sign(place, screen)}{place.id}".ljust(CELL), place.kind)
+def _tile(place: Place, screen: Screen, cell: int) -> str:
+    return screen.paint(f"{_sign(place, screen)}{place.id}".ljust(cell), place.kind)
+
+
+def _cell(row: list[Place]) -> int:
+    """The width of a tile with its sign and a gap; a mark needs three columns at most."""
+    return max(4, 2 + max(len(place.id) for place in row))
 
 
 def _shelter(place: Place, here: list[Piece], screen: Screen, colours: Sequence[str]) -> str:
     name = f"{screen.text(place.label):<22}"
     crowd = " ".join(painted(piece, screen, colours) for piece in here)
-    return f"{_tile(place, screen)}{screen.paint(name, 'bold')} {crowd}".rstrip()
+    return f"{_tile(place, screen, INDENT)}{screen.paint(name, 'bold')} {crowd}".rstrip()
 
 
 def _stretch(
@@ -103,7 +114,7 @@ def _stretch(
     if not row:
         return []
     lines: list[str] = []
-    fit = max(1, (screen.width - INDENT) // CELL)
+    fit = max(1, (screen.width - INDENT) // _cell(row))
     rows = -(-len(row) // fit)
     fit = -(-len(row) // rows)  # rows of about equal length
     for i in range(0, len(row), fit):
@@ -126,7 +137,8 @@ def _row(
 ) -> list[str]:
     indent = " " * INDENT
     gap = " " * len(before)
-    tiles = "".join(_tile(place, screen) for place in row)
+    cell = _cell(row)
+    tiles = "".join(_tile(place, screen, cell) for place in row)
     lines = [(indent + before + tiles + after).rstrip()]
     depth = min(STACK, max(len(at[place.id]) for place in row))
     for level in range(depth):
@@ -134,11 +146,11 @@ def _row(
         for place in row:
             here = at[place.id]
             if level >= len(here):
-                cells.append(" " * CELL)
+                cells.append(" " * cell)
             elif level == STACK - 1 and len(here) > STACK:
-                cells.append(f"+{len(here) - level}".ljust(CELL))
+                cells.append(f"+{len(here) - level}".ljust(cell))
             else:
-                cells.append(painted(here[level], screen, colours, CELL))
+                cells.append(painted(here[level], screen, colours, cell))
         lines.append((indent + gap + "".join(cells)).rstrip())
     for place in row:
         if len(at[place.id]) > STACK:

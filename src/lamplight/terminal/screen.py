@@ -34,8 +34,8 @@ class Screen:
 
     def __init__(self, catalogue: Catalogue, out: TextIO | None = None, err: TextIO | None = None) -> None:
         self.catalogue = catalogue
-        self.out = out if out is not None else sys.stdout
-        self.err = err if err is not None else sys.stderr
+        self.out: TextIO = out or sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        self.err: TextIO = err or sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
         self.colour = wants_colour(self.out)
         self.width = max(40, min(shutil.get_terminal_size((80, 24)).columns, 120))
         self.unicode = "utf" in (self.out.encoding or "").lower()

@@ -16,13 +16,14 @@ from lamplight.terminal.bots import Thinker
 from lamplight.terminal.company import Company
 from lamplight.terminal.faults import CANNOT, Fault, near, no_file
 from lamplight.terminal.recordbook import Book
-from lamplight.terminal.road import drawing
+from lamplight.terminal.road import drawing, legend
 from lamplight.terminal.rules import print_rules
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.seats import Sitter
 
 ORDERS: Final = ("help", "list", "board", "why", "hint", "undo", "log", "rules", "save", "quit")
 LOG_LINES: Final = 12
+SCARE: Final = "scare"  # the label of the option tells this effect already
 
 
 class Quit(Exception):
@@ -77,6 +78,8 @@ class Table:
         else:
             screen.say("term-real-dice")
         screen.say("term-record", file=str(self.book.path))
+        if not self.plain:
+            screen.line(legend(screen))
         screen.say("term-how")
         screen.line()
         if self.match.version:
@@ -104,7 +107,7 @@ class Table:
         self.book.keep(step)
         screen = self.screen
         if reason is not None:
-            why = screen.words("term-reason", who=self.company.name(seat), why=self.company.named(reason))
+            why = screen.words("term-reason", who=self.company.name(seat), why=self.company.says(reason))
             screen.line(screen.paint("  " + why, "dim"))
         for event in step.events:
             self.tell(event)
@@ -116,7 +119,7 @@ class Table:
         example = known[len(known) // 2].partition(" ")[2]
         prompt = self.match.view(None).prompt
         who = self.company.name(prompt.seat) if prompt is not None else ""
-        ask: Text | str = prompt.ask if prompt is not None else ""
+        ask = self.company.says(prompt.ask) if prompt is not None else ""
         self.screen.say("term-ask-dice", who=who, ask=ask, example=example)
         while True:
             words = self.read().split()
@@ -166,7 +169,7 @@ class Table:
     def option_line(self, number: int, option: Option) -> str:
         """An answer: its number, what it is called, its notation, what it would do."""
         screen = self.screen
-        notes = [self.company.says(effect.note) for effect in option.effects if effect.note is not None]
+        notes = [self.company.says(one.note) for one in option.effects if one.note is not None and one.how != SCARE]
         line = f"{number:>4}  {self.company.says(option.label)}"
         return line + screen.paint("".join(f"  [{part}]" for part in (option.do, *notes)), "dim")
 
@@ -179,7 +182,7 @@ class Table:
         if any(option.do == typed for option in prompt.options) or self.is_notation(typed):
             self.act(prompt.seat, typed)
             return
-        lowered = [word.lower() for word in words]
+        lowered = self.as_things(words)
         narrowed = [option for option in prompt.options if set(lowered) <= set(option.touches)]
         if len(narrowed) == 1 and len(words) > 1:
             self.act(prompt.seat, narrowed[0].do)
@@ -220,7 +223,7 @@ class Table:
         """A line from the keyboard; its end (Ctrl-D) leaves the table."""
         try:
             return input(self.screen.words("term-prompt") + " ").strip()
-        except EOFError:
+        except (EOFError, RuntimeError):  # a closed keyboard ends like one that has said all
             self.screen.line()
             raise Quit from None
 
@@ -270,7 +273,7 @@ class Table:
             refusal = self.match.state.refusal(seat, self.match.state.parse(typed))
             self.reasons([] if refusal is None else [refusal])
             return
-        things = [word.lower() for word in words]
+        things = self.as_things(words)
         if not self.are_things(things):
             stranger = next(word for word in things if word not in self.things())
             self.screen.say("term-no-such-thing", value=stranger, near=near(stranger, self.things()))
@@ -285,19 +288,23 @@ class Table:
         """The refusals one by one; none means that it is allowed."""
         if not refusals:
             self.screen.say("term-allowed")
-        for refusal in refusals:
-            self.refuse(refusal)
+        for sentence in dict.fromkeys(map(self.because_of, refusals)):
+            self.screen.line(sentence)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Why not, with the rule behind it."""
+        """Says why not."""
+        self.screen.line(self.because_of(refusal))
+
+    def because_of(self, refusal: Refusal) -> str:
+        """The reason in words, with the rule behind it."""
         rule = f"  ({refusal.rule})" if refusal.rule else ""
-        self.screen.line(self.company.says(refusal.message) + self.screen.paint(rule, "dim"))
+        return self.company.says(refusal.message) + self.screen.paint(rule, "dim")
 
     def hint(self, prompt: Prompt) -> None:
         """What a bot would do here, and why."""
         do, reason = self.thinker.advise(self.match, prompt.seat)
-        label = next((option.label for option in prompt.options if option.do == do), do)
-        self.screen.say("term-hint", what=label, do=do, why=self.company.named(reason) if reason is not None else "")
+        label = next((self.company.says(option.label) for option in prompt.options if option.do == do), do)
+        self.screen.say("term-hint", what=label, do=do, why=self.company.says(reason) if reason is not None else "")
 
     def undo(self, prompt: Prompt | None) -> None:
         """Takes back a decision: freely while no luck followed it, else if all people agree; luck rewinds too."""
@@ -381,6 +388,12 @@ class Table:
     def things(self) -> list[str]:
         """The ids of everything on the table."""
         return [piece.id for piece in self.match.view(self.ear).pieces] + [place.id for place in self.board.places]
+
+    def as_things(self, words: list[str]) -> list[str]:
+        """The words as ids: `inn` is the ghost of the inn where nothing else is called so."""
+        known = self.things()
+        lowered = [word.lower() for word in words]
+        return [f"ghost-{word}" if word not in known and f"ghost-{word}" in known else word for word in lowered]
 
     def are_things(self, words: list[str]) -> bool:
         return set(words) <= set(self.things())

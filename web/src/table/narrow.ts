@@ -39,9 +39,18 @@ export function targets(option: Option, pieces: readonly Piece[]): string[] {
   return [...aims];
 }
 
-/** The option that is sure by now, and therefore shown before it is made. */
+/** What an option comes to, whichever way it takes. */
+function upshot(option: Option): string {
+  return JSON.stringify(option.effects.map((effect) => [effect.piece, effect.to]));
+}
+
+/** The option that is sure by now, and therefore shown before it is made: the only one, or several that come to the same. */
 export function sure(asking: Asking): Option | null {
-  return asking.left.length === 1 ? (asking.left[0] ?? null) : null;
+  const first = asking.left[0];
+  if (first === undefined) return null;
+  if (asking.left.length === 1) return first;
+  const same = first.effects.length > 0 && asking.left.every((option) => upshot(option) === upshot(first));
+  return same ? first : null;
 }
 
 /**

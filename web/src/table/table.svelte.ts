@@ -1,6 +1,6 @@
 // One table as this device sees it: what the server told, what the person has touched, and what is being shown.
 import * as device from "../device.ts";
-import { lineAddress } from "../api.ts";
+import { claim, lineAddress, Trouble } from "../api.ts";
 import { settings, type Speed } from "../settings.svelte.ts";
 import { chime } from "../sound.ts";
 import type { Advice, Board, Event, FromServer, LogLine, Option, Refusal, TableInfo, TableView, Text } from "../wire.ts";
@@ -15,6 +15,8 @@ const STEP_TIME = 190;
 const PAUSE = 260;
 /** No roll is shown for longer than this, whatever the speed. */
 const DICE_TIME = 700;
+/** Those who walk along are told of by the first of them; what a bot thinks stands in the log only. */
+const QUIETLY: ReadonlySet<string> = new Set(["along", "reason"]);
 const NOTHING: Asking = { options: [], touched: [], left: [] };
 
 /** What one step of the game shows: first the movements, then the dice. */
@@ -44,6 +46,8 @@ export class TableState {
   seat = $state<number | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   undoable = $state(false);
+  /** The seat of this device that decided last, and would take that back. */
+  undoSeat = $state<number | null>(null);
 
   /** The view on the board, which may be some movements behind. */
   shown = $state.raw<TableView | null>(null);
@@ -69,13 +73,14 @@ export class TableState {
   invitations = $state.raw<Readonly<Record<number, string>>>({});
   /** The table where the people of this one go on. */
   onwards = $state<string | null>(null);
+  /** Did this device ask for that other table? Then it goes there by itself. */
+  eager = $state(false);
 
   private quietUntil = 0;
   private scenes: Scene[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private readonly link: Link;
   private point = { x: 0, y: 0 };
-  private myLast: number | null = null;
 
   constructor(readonly id: string) {
     const known = device.sitting(id);
@@ -195,7 +200,6 @@ export class TableState {
     this.bubble = null;
     this.advice = null;
     this.sending = true;
-    this.myLast = this.asked;
     this.link.send({ t: "act", seat: this.asked, prompt: this.v, do: option.do });
   }
 
@@ -206,15 +210,14 @@ export class TableState {
     this.link.send({ t: "undo", seat, prompt: this.v });
   }
 
-  /** The seat of this device that would take something back. */
-  get undoSeat(): number | null {
-    if (this.undoable && this.seat !== null) return this.seat;
-    return this.myLast ?? this.seat ?? this.mine[0] ?? null;
-  }
-
   send(wish: Wish): void {
     this.trouble = null;
     this.link.send(wish);
+  }
+
+  rematch(): void {
+    this.eager = true;
+    this.send({ t: "rematch" });
   }
 
   advise(): void {
@@ -236,10 +239,13 @@ export class TableState {
         const first = this.v < 0;
         const missed = first ? [] : message.log.filter((line) => line.v > this.v);
         this.board = message.board;
+        device.settle(this.id, message.mine);
         this.frame(message.table, message.mine);
+        this.trouble = null;
         this.log = message.log;
         this.seat = message.seat;
         this.undoable = message.undoable;
+        this.undoSeat = message.undo_seat;
         this.v = message.v;
         this.cut();
         this.view = message.view;
@@ -250,6 +256,7 @@ export class TableState {
       case "step": {
         this.seat = message.seat;
         this.undoable = message.undoable;
+        this.undoSeat = message.undo_seat;
         const changed = message.v !== this.v;
         this.v = message.v;
         this.log = [...this.log, ...message.events.map((event) => ({ v: message.v, event }))];
@@ -288,6 +295,10 @@ export class TableState {
         this.advise_(message);
         break;
       case "invitation":
+        if (about?.t === "seat" && about.kind === "here") {
+          void this.take(message.seat, message.invite, about.name ?? "");
+          break;
+        }
         this.invitations = { ...this.invitations, [message.seat]: message.invite };
         device.remember(
           this.id,
@@ -297,11 +308,23 @@ export class TableState {
         );
         break;
       case "moved":
-        device.remember(message.table, this.info?.game ?? "", message.seats, Date.now());
+        if (message.seats.length > 0) device.remember(message.table, this.info?.game ?? "", message.seats, Date.now());
         this.onwards = message.table;
         break;
     }
     if (about?.t === "act" && message.t !== "limited") this.sending = false;
+  }
+
+  /** A seat that this device takes over: its invitation is used at once. */
+  private async take(seat: number, invite: string, name: string): Promise<void> {
+    try {
+      const keys = await claim(this.id, invite, name);
+      device.remember(this.id, this.info?.game ?? "", [keys], Date.now());
+      this.sit();
+    } catch (error) {
+      this.invitations = { ...this.invitations, [seat]: invite };
+      this.trouble = error instanceof Trouble ? error.text : { id: "web-fault-strange", args: {} };
+    }
   }
 
   private frame(info: TableInfo, mine: readonly number[]): void {
@@ -345,7 +368,7 @@ export class TableState {
   }
 
   private tell(scene: Scene): void {
-    this.news = scene.events.filter((event) => event.kind !== "along").map((event) => event.text);
+    this.news = scene.events.filter((event) => !QUIETLY.has(event.kind)).map((event) => event.text);
     const about = scene.events.filter((event) => event.piece !== "" || event.path.length > 0);
     if (about.length > 0) {
       this.last = [...new Set(about.flatMap((event) => [event.piece, ...ends(event.path)]))].filter((id) => id !== "");

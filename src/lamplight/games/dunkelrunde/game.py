@@ -107,6 +107,7 @@ class DunkelRundeState(Night):
             elif not can_move_a_child(self):  # S33, S34
                 if tell is not None:
                     say.stuck(self, tell)
+                self.child_owed = False
                 self._next_turn()
         else:
             self.mover = code - START

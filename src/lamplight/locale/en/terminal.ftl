@@ -212,6 +212,7 @@ term-prompt = >
 term-commitment = The dice are fixed by a secret seed; its fingerprint is { $commitment }.
 term-real-dice = You roll real dice and type what they show.
 term-record = Record: { $file }
+term-legend = In the drawing: { $girl } and { $boy } girl and boy of seat 1, { $ghost } a ghost; { $yellow } shelter, { $blue } ghost’s home, { $red } wait for company, { $green } hidden path, { $brown } castle path.
 term-how = Answer with a number of the list or in words (help shows everything).
 term-resumed =
     { $count ->

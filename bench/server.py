@@ -1,0 +1,363 @@
+"""How many plies the server keeps per second, and how long an act takes until it is on disk and acknowledged.
+
+The real server runs as a process of its own with a fresh SQLite database (WAL, synchronous=FULL); 200 tables with two
+sockets each are driven from another process over loopback.
+
+    python -m bench.server [--tables 200] [--rate 1000] [--seconds 8]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import multiprocessing
+import os
+import random
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+OPEN_LIMITS = {
+    "message_rate": "100000",
+    "message_burst": "100000",
+    "connections": "100000",
+    "connections_per_address": "100000",
+    "tables_per_address": "100000",
+    "bot_workers": "1",
+}
+WARM_UP = 1.0  # seconds that are not counted
+
+
+class _Option(msgspec.Struct):
+    do: str
+
+
+class _Prompt(msgspec.Struct):
+    options: list[_Option] = []
+
+
+class _View(msgspec.Struct):
+    prompt: _Prompt | None = None
+    outcome: msgspec.Raw = msgspec.Raw(b"")
+
+
+class _Heard(msgspec.Struct):
+    """The little that the driver reads of a message."""
+
+    t: str
+    v: int = 0
+    ack: str = ""
+    seat: int | None = None
+    view: _View | None = None
+
+
+hear = msgspec.json.Decoder(_Heard).decode
+
+
+@dataclass
+class Load:
+    """What was measured: plies that are on disk per second, and milliseconds from act to acknowledgement."""
+
+    plies_per_second: float
+    acts_per_second: float
+    p50: float
+    p99: float
+    worst: float
+    plies: int
+    refused: int
+    ended: int
+
+
+def frame(payload: bytes) -> bytes:
+    """One masked text frame (the mask is zero: loopback has no caches to confuse)."""
+    size = len(payload)
+    if size < 126:
+        return struct.pack("!BBI", 0x81, 0x80 | size, 0) + payload
+    return struct.pack("!BBHI", 0x81, 0x80 | 126, size, 0) + payload
+
+
+class Socket(asyncio.Protocol):
+    """A lean websocket client: just enough for text frames of a server that does not compress."""
+
+    def __init__(self, path: str, heard: Callable[[bytes], None], ready: asyncio.Future[None]) -> None:
+        self.path = path
+        self.heard = heard
+        self.ready = ready
+        self.open = False
+        self.buffer = bytearray()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not buffer.startswith(b"HTTP/1.1 101"):
+                self.ready.set_exception(ConnectionError(bytes(buffer[:80]).decode("latin-1")))
+                return
+            del buffer[: end + 4]
+            self.open = True
+            self.ready.set_result(None)
+        at = 0
+        while len(buffer) - at >= 2:
+            size = buffer[at + 1] & 0x7F
+            start = at + 2
+            if size == 126:
+                if len(buffer) - at < 4:
+                    break
+                size = int.from_bytes(buffer[at + 2 : at + 4], "big")
+                start = at + 4
+            elif size == 127:
+                if len(buffer) - at < 10:
+                    break
+                size = int.from_bytes(buffer[at + 2 : at + 10], "big")
+                start = at + 10
+            if len(buffer) < start + size:
+                break
+            if buffer[at] & 0x0F == 1:
+                self.heard(bytes(buffer[start : start + size]))
+            elif buffer[at] & 0x0F == 9:
+                self.transport.write(struct.pack("!BBI", 0x8A, 0x80 | size, 0) + bytes(buffer[start : start + size]))
+            at = start + size
+        del buffer[:at]
+
+    def send(self, payload: bytes) -> None:
+        self.transport.write(frame(payload))
+
+
+class Pair:
+    """Two people at one table; whoever is asked answers, at once or when the clock says so."""
+
+    def __init__(self, table: str, tokens: list[str], luck: random.Random, run: Run) -> None:
+        self.table = table
+        self.tokens = tokens
+        self.luck = luck
+        self.run = run
+        self.sockets: list[Socket] = []
+        self.sent = 0.0
+        self.count = 0
+        self.v = -1
+        self.due = 0.0
+        self.next: bytes | None = None
+        self.who = 0
+        self.over = False
+
+    async def sit(self, port: int) -> None:
+        loop = asyncio.get_running_loop()
+        for who, token in enumerate(self.tokens):
+            ready = loop.create_future()
+
+            def heard(data: bytes, who: int = who) -> None:
+                self.heard(who, data)
+
+            path = f"/ws/{self.table}"
+            _, socket = await loop.create_connection(
+                lambda heard=heard, ready=ready, path=path: Socket(path, heard, ready), "127.0.0.1", port
+            )
+            await ready
+            self.sockets.append(socket)
+            socket.send(json.dumps({"t": "hello", "tokens": [token]}).encode())
+
+    def heard(self, who: int, data: bytes) -> None:
+        if data.startswith(b'{"t":"table"'):
+            return
+        message = hear(data)
+        run = self.run
+        if message.t in ("step", "sync"):
+            if message.ack:
+                run.acked(time.perf_counter() - self.sent)
+            if message.v > self.v:
+                if self.v >= 0:
+                    run.plies += message.v - self.v
+                self.v = message.v
+            view = message.view
+            assert view is not None
+            if view.outcome and not self.over:
+                self.over = True
+                run.ended += 1
+            prompt = view.prompt
+            if prompt is not None and prompt.options and message.seat == who:
+                do = prompt.options[self.luck.randrange(len(prompt.options))].do
+                self.count += 1
+                key = f"{self.count}"
+                self.next = json.dumps(
+                    {"t": "act", "key": key, "seat": who, "prompt": message.v, "do": do}
+                ).encode()
+                self.who = who
+                if run.pace == 0.0:
+                    self.play()
+                else:
+                    loop = asyncio.get_running_loop()
+                    now = loop.time()
+                    self.due = max(now, self.due + self.luck.uniform(0.5, 1.5) * run.pace)
+                    loop.call_at(self.due, self.play)
+        elif message.t != "ack":
+            run.refused += 1
+
+    def play(self) -> None:
+        if self.next is not None and not self.run.stopped:
+            payload, self.next = self.next, None
+            self.sent = time.perf_counter()
+            self.sockets[self.who].send(payload)
+
+
+class Run:
+    """One measurement with all its pairs."""
+
+    def __init__(self, pace: float) -> None:
+        self.pace = pace
+        self.plies = 0
+        self.refused = 0
+        self.ended = 0
+        self.stopped = False
+        self.waits: list[float] = []
+
+    def acked(self, seconds: float) -> None:
+        self.waits.append(seconds)
+
+
+def post(port: int, path: str, body: object) -> Any:
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request, timeout=30) as response:
+        return json.load(response)
+
+
+async def _drive(port: int, tables: int, pace: float, seconds: float) -> Load:
+    run = Run(pace)
+    pairs: list[Pair] = []
+    for number in range(tables):
+        made = post(port, "/api/tables", {"game": "dunkelrunde", "seats": [{"kind": "here"}, {"kind": "here"}]})
+        tokens = [seat["token"] for seat in made["seats"]]
+        pairs.append(Pair(made["table"], tokens, random.Random(number), run))
+    for pair in pairs:
+        pair.due = asyncio.get_running_loop().time()
+        await pair.sit(port)
+    await asyncio.sleep(WARM_UP)
+    before, run.waits, begun = run.plies, [], time.perf_counter()
+    await asyncio.sleep(seconds)
+    spent = time.perf_counter() - begun
+    plies, waits = run.plies - before, sorted(run.waits)
+    run.stopped = True
+    await asyncio.sleep(0.3)
+    for pair in pairs:
+        for socket in pair.sockets:
+            socket.transport.close()
+    assert waits, "nothing was acknowledged"
+    return Load(
+        plies_per_second=plies / spent,
+        acts_per_second=len(waits) / spent,
+        p50=waits[len(waits) // 2] * 1e3,
+        p99=waits[int(len(waits) * 0.99)] * 1e3,
+        worst=waits[-1] * 1e3,
+        plies=plies,
+        refused=run.refused,
+        ended=run.ended,
+    )
+
+
+def _driver(pipe: Connection, port: int, tables: int, pace: float, seconds: float) -> None:
+    import uvloop
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        pipe.send(asdict(runner.run(_drive(port, tables, pace, seconds))))
+
+
+def drive(port: int, tables: int, pace: float, seconds: float) -> Load:
+    """Drive a server that is listening, from a process of its own."""
+    spawn = multiprocessing.get_context("spawn")
+    ours, theirs = spawn.Pipe()
+    process = spawn.Process(target=_driver, args=(theirs, port, tables, pace, seconds))
+    process.start()
+    theirs.close()
+    try:
+        return Load(**ours.recv())
+    finally:
+        process.join()
+
+
+class Served:
+    """The real server with a fresh database, as long as the block lasts."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.arguments = arguments
+
+    def __enter__(self) -> int:
+        self.folder = Path(tempfile.mkdtemp(prefix="lamplight-bench-"))
+        settings = [text for name, value in OPEN_LIMITS.items() for text in ("--set", f"{name}={value}")]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "lamplight.server", "--port", "0", "--data", str(self.folder), *settings]
+            + list(self.arguments),
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        return int(line.split("127.0.0.1:")[1].split("/")[0])
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        shutil.rmtree(self.folder)
+
+
+PLIES_PER_ACT = 1.5  # a turn is child, ghost and the next roll
+
+
+def measure(
+    tables: int = 200, rate: float = 1000.0, seconds: float = 8.0, arguments: tuple[str, ...] = ()
+) -> dict[str, Load]:
+    """`steady`: about `rate` plies per second; `pushed`: everybody plays as fast as the server answers."""
+    pace = tables * PLIES_PER_ACT / rate
+    out: dict[str, Load] = {}
+    for name, wanted in (("steady", pace), ("pushed", 0.0)):
+        with Served(*arguments) as port:
+            out[name] = drive(port, tables, wanted, seconds)
+    return out
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=1000.0)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("server", nargs="*", help="arguments for the server, after --")
+    args = parser.parse_args()
+    loads = measure(args.tables, args.rate, args.seconds, tuple(args.server))
+    print(f"{args.tables} tables x 2 sockets, every ply on disk (WAL, synchronous=FULL) before it is acknowledged")
+    print(f"{'':8} {'plies/s':>9} {'acts/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'worst':>8} {'ended':>6} {'refused':>8}")
+    for name, load in loads.items():
+        print(
+            f"{name:8} {load.plies_per_second:9.0f} {load.acts_per_second:9.0f} {load.p50:8.2f} {load.p99:8.2f}"
+            f" {load.worst:8.2f} {load.ended:6d} {load.refused:8d}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,293 @@
+### Die Befehlszeile (cli-...) und das Spiel im Terminal (term-...).
+### $near ist "" oder die Meldung cli-did-you-mean; $known eine Liste von Namen; $file ein Pfad; $command etwas zum Eintippen.
+
+## Hilfe
+
+cli-usage = Aufruf:
+cli-synopsis = BEFEHL [...]
+cli-about = Lamplight: fantastische Brettspiele, im Browser oder gleich hier im Terminal zu spielen.
+cli-commands = Befehle:
+cli-arguments = Angaben
+cli-options = Optionen
+cli-examples = Beispiele:
+cli-lang = die Sprache aller Texte (sonst LAMPLIGHT_LANG oder die Sprache des Systems)
+cli-version = die Version zeigen und aufhören
+cli-help = diese Hilfe zeigen und aufhören
+cli-exit-codes = Rückgabewerte: 0 gut, 1 eine Prüfung schlug fehl, 2 vertippt, 3 geht nicht (Datei, Port, Datenbank), 130 abgebrochen
+cli-top-examples =
+    lamplight play dunkelrunde
+    lamplight serve --open
+    lamplight verify spiel.jsonl
+    lamplight help play
+
+cli-meta-game = SPIEL
+cli-meta-number = N
+cli-meta-seat = PLATZ
+cli-meta-bot = BOT
+cli-meta-bots = BOT,BOT
+cli-meta-board = BRETT
+cli-meta-setting = NAME=WERT
+cli-meta-hex = HEX
+cli-meta-file = DATEI
+cli-meta-toml = DATEI.toml
+cli-meta-ply = N
+cli-meta-rule = REGEL
+cli-meta-word = WORT
+cli-meta-host = ADRESSE
+cli-meta-port = PORT
+cli-meta-folder = ORDNER
+cli-meta-url = URL
+
+cli-play-short = hier im Terminal spielen, mit Bots und mit Leuten neben dir
+cli-play-about = Spielt ein Spiel im Terminal. Jeder Zug wird sofort in der Aufzeichnung festgehalten; wenn du aufhörst, geht nichts verloren.
+cli-play-examples =
+    lamplight play dunkelrunde
+    lamplight play dunkelrunde --players 3 --seat you:Anna --seat you:Ben --bot uniform
+    lamplight play dunkelrunde --board short --option crowds=none --record abend.jsonl
+    lamplight play --resume abend.jsonl
+cli-play-game = welches Spiel (siehe: lamplight games)
+cli-play-players = wie viele insgesamt spielen; Bots nehmen die Plätze ein, für die niemand genannt ist (ohne Angabe 4)
+cli-play-seat = wer auf dem nächsten Platz sitzt: you, you:NAME, bot oder bot:ART; auch mehrmals (ohne Angabe ein „you“)
+cli-play-bot = welcher Bot die übrigen Plätze einnimmt
+cli-play-board = ein Brett mit Namen, oder die Datei eines eigenen Bretts
+cli-play-option = eine Option des Spiels (siehe: lamplight games); auch mehrmals
+cli-play-seed = der Startwert der Würfel, bis zu 64 Hexadezimalziffern; gleicher Startwert, gleiche Würfe
+cli-play-real-dice = ihr würfelt mit echten Würfeln und tippt ein, was sie zeigen
+cli-play-record = wohin die Aufzeichnung geschrieben wird; die Datei darf es noch nicht geben
+cli-play-resume = ein Spiel aus seiner Aufzeichnung fortsetzen
+cli-play-plain = keine Zeichnung: in Worten sagen, wo alle sind
+
+cli-replay-short = ein aufgezeichnetes Spiel noch einmal erzählen
+cli-replay-about = Erzählt ein aufgezeichnetes Spiel noch einmal, Zug für Zug.
+cli-replay-examples =
+    lamplight replay spiel.jsonl
+    lamplight replay spiel.jsonl --to 40
+    lamplight replay spiel.jsonl --json | head -3
+cli-replay-file = die Aufzeichnung
+cli-replay-step = nach jeder Zeile der Aufzeichnung auf die Eingabetaste warten (q hört auf)
+cli-replay-to = nach so vielen Zügen und Würfen aufhören und zeigen, wo alle sind
+cli-replay-json = ein JSON-Objekt je Zug, für Programme
+cli-replay-board = die Datei des Bretts, falls auf einem eigenen Brett gespielt wurde
+cli-replay-plain = keine Zeichnung: in Worten sagen, wo alle sind
+
+cli-verify-short = eine Aufzeichnung prüfen: jeden Zug, jeden Wurf, das Ende
+cli-verify-about = Prüft eine Aufzeichnung: Ist jeder Zug erlaubt, passt jeder Fingerabdruck, stimmt das Ende, und folgen alle Würfe aus dem Startwert? Das Erste, was nicht passt, wird mit seiner Zeile genannt.
+cli-verify-examples =
+    lamplight verify spiel.jsonl
+    lamplight verify spiel.jsonl --board mein-brett.toml
+cli-verify-file = die Aufzeichnung
+cli-verify-board = die Datei des Bretts, falls auf einem eigenen Brett gespielt wurde
+
+cli-serve-short = Tische für Browser öffnen
+cli-serve-about = Startet den Tischserver: Öffne seine Adresse in einem Browser, auf diesem Rechner oder auf anderen.
+cli-serve-examples =
+    lamplight serve --open
+    lamplight serve --host 0.0.0.0 --port 8080
+    lamplight serve --database postgresql://user@host/lamplight
+cli-serve-host = unter welcher Adresse (ohne Angabe 127.0.0.1: nur dieser Rechner)
+cli-serve-port = an welchem Port
+cli-serve-data = der Ordner für Tische und Aufzeichnungen
+cli-serve-database = eine Datenbank statt der Datei im Datenordner
+cli-serve-open = auch gleich den Browser öffnen
+
+cli-board-short = die Datei eines eigenen Bretts prüfen
+cli-board-about = Prüft eine Brettdatei für DunkelRunde und nennt jeden Fehler. Ein Brett, das in Ordnung ist, wird gezeichnet.
+cli-board-examples =
+    lamplight board mein-brett.toml
+    lamplight play dunkelrunde --board mein-brett.toml
+cli-board-file = die Brettdatei (TOML)
+
+cli-rules-short = die Regeln lesen
+cli-rules-about = Zeigt das Regelheft, ein Kapitel oder eine einzelne Regel.
+cli-rules-examples =
+    lamplight rules dunkelrunde
+    lamplight rules dunkelrunde 8
+    lamplight rules DR-8.13
+cli-rules-game = welches Spiel (ohne Angabe dunkelrunde)
+cli-rules-rule = eine Regel (DR-8.13), eine Auslegung (S5), ein Kapitel (8) oder eine Variante (crowds)
+
+cli-games-short = Spiele, ihre Optionen und Bots auflisten
+cli-games-about = Listet die Spiele auf, mit ihren Optionen und Bots.
+cli-games-examples = lamplight games
+
+cli-simulate-short = Bots viele Spiele spielen lassen und zählen
+cli-simulate-about = Lässt Bots viele Spiele spielen, ohne sie zu zeigen, und druckt, wie lange sie dauerten, wer gewann und wie sie endeten.
+cli-simulate-examples =
+    lamplight simulate dunkelrunde --games 1000 --players 4
+    lamplight simulate dunkelrunde --bots thoughtful,uniform --seed dienstag
+cli-simulate-game = welches Spiel
+cli-simulate-games = wie viele Spiele (ohne Angabe 100)
+cli-simulate-players = wie viele mitspielen (ohne Angabe 4)
+cli-simulate-bots = die Bots, Platz für Platz; sie wiederholen sich, bis alle Plätze besetzt sind
+cli-simulate-board = ein Brett mit Namen, oder die Datei eines eigenen Bretts
+cli-simulate-option = eine Option des Spiels; auch mehrmals
+cli-simulate-seed = irgendein Wort; gleiches Wort, gleiche Spiele
+
+
+## Was schiefging
+
+cli-did-you-mean = Ist „{ $guess }“ gemeint?
+cli-see-help = „lamplight --help“ zeigt, was du eintippen kannst.
+cli-interrupted = Abgebrochen.
+cli-inner-fault = In Lamplight ist etwas schiefgegangen ({ $error }). Mit LAMPLIGHT_DEBUG=1 ist mehr zu sehen; bitte sag uns Bescheid.
+
+cli-unknown-command = Den Befehl „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
+cli-unknown-flag = „{ $command }“ kennt die Option „{ $value }“ nicht. { $near }
+cli-unknown-language = Die Sprache „{ $value }“ gibt es hier nicht; es gibt: { $known }. { $near }
+cli-unknown-game = Das Spiel „{ $value }“ gibt es hier nicht; es gibt: { $known }. { $near }
+cli-unknown-seat = Als „{ $value }“ kann dort niemand sitzen; es gibt: { $known }. { $near }
+cli-unknown-bot = Den Bot „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
+cli-unknown-option = Dieses Spiel hat keine Option „{ $value }“; es gibt: { $known }. { $near }
+cli-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; es gibt: { $known }. { $near }
+cli-unknown-rule = Die Regel „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
+cli-extra-word = „{ $command }“ kann mit „{ $value }“ nichts anfangen.
+cli-flag-takes-none = Die Option { $option } nimmt keinen Wert.
+cli-flag-needs-value = Nach der Option { $option } fehlt ein Wert.
+cli-bad-arguments = Das ist nicht zu verstehen: { $reason }.
+cli-bad-option = „{ $value }“ ist keine Option eines Spiels; schreib sie als name=wert, zum Beispiel crowds=none.
+cli-bad-seed = „{ $value }“ ist kein Startwert; er hat 1 bis { $count } Hexadezimalziffern (0-9, a-f).
+cli-not-a-number = Die Option { $option } braucht eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $value }“.
+cli-not-in-range = Die Option { $option } braucht eine Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }; { $value } passt nicht.
+cli-player-count = Dieses Spiel ist für { $low } bis { $high } Mitspielende, nicht für { $value }.
+cli-too-many-seats = { $seats } Plätze sind genannt, aber nur { $players } spielen mit.
+cli-which-game = Welches Spiel? Es gibt: { $known }.
+cli-which-file = Welche Datei? Nenne sie nach dem Befehl.
+cli-seed-or-dice = Echte Würfel brauchen keinen Startwert: nimm entweder --seed oder --real-dice.
+cli-step-or-json = Nimm entweder --step oder --json.
+cli-not-with-resume = { $option } geht nicht zusammen mit --resume: wie gespielt wird, sagt die Aufzeichnung.
+cli-other-game = { $file } ist die Aufzeichnung eines anderen Spiels: { $game }.
+cli-cannot-set-up = So lässt sich das Spiel nicht aufbauen:
+cli-endless = Ein Spiel war nach { $count } Zügen noch nicht zu Ende.
+
+cli-file-missing = Es gibt keine Datei { $file }.
+cli-file-forbidden = { $file } darf nicht gelesen oder geschrieben werden.
+cli-file-directory = { $file } ist ein Ordner, keine Datei.
+cli-file-exists = { $file } gibt es schon; nimm einen anderen Namen (oder spiel damit weiter: lamplight play --resume).
+cli-file-error = { $file } lässt sich nicht verwenden: { $reason }.
+cli-file-too-large = { $file } ist zu groß für eine Aufzeichnung.
+cli-file-not-text = { $file } ist keine Textdatei.
+cli-no-home = Es gibt keinen eigenen Ordner für die Aufzeichnung; sag mit --record DATEI, wohin sie soll.
+
+cli-board-faults =
+    { $count ->
+        [one] { $file }: ein Fehler.
+       *[other] { $file }: { $count } Fehler.
+    }
+cli-board-fine = { $file } ist in Ordnung: Brett „{ $name }“, { $road } Felder auf der Straße und { $hidden } auf verborgenen Pfaden.
+
+
+## Aufzeichnungen
+
+cli-record-fault = { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $what }
+cli-record-cut-line = Die Datei wurde mitten in dieser Zeile abgeschnitten.
+cli-record-unknown-game = Das ist die Aufzeichnung eines Spiels, das hier niemand kennt: „{ $value }“ (bekannt: { $known }).
+cli-record-own-board = { $file } wurde auf dem Brett „{ $board }“ gespielt, das keines von unseren ist; nenne seine Datei mit --board DATEI.toml.
+cli-record-unfinished = { $file } hört nach { $count } Zügen und Würfen auf, vor dem Ende des Spiels: abgeschnitten, oder das Spiel läuft noch. Was da ist, stimmt.
+cli-record-no-seed = { $file } hört ohne den Startwert auf, den die erste Zeile versprochen hat: die Würfel lassen sich nicht prüfen. Die { $count } Züge und Würfe sind erlaubt.
+cli-record-busy = { $file } ist gerade an einem anderen Tisch offen.
+cli-already-over = Das Spiel in { $file } ist zu Ende. Noch einmal ansehen: { $command }
+cli-aside-unreadable = { $file } lässt sich nicht lesen ({ $reason }).
+cli-no-seed = Der Startwert der Würfel fehlt: { $aside } ist nicht da. Gib ihn mit --seed an, um mit { $file } weiterzuspielen.
+cli-wrong-seed = Das ist nicht der Startwert, den { $file } in der ersten Zeile versprochen hat.
+cli-verified = { $file } ist in Ordnung: { $game }, { $seats } Mitspielende, { $count } Züge und Würfe.
+cli-verified-dice =
+    { $count ->
+        [one] Ein Wurf wurde aus dem Startwert nachgerechnet und ist derselbe.
+       *[other] Alle { $count } Würfe wurden aus dem Startwert nachgerechnet und sind dieselben.
+    }
+cli-verified-real-dice = Es waren echte Würfel: da gibt es nichts nachzurechnen.
+cli-verified-end = Gewonnen: { $who }. { $why } ({ $rule })
+
+
+## Listen
+
+cli-games-players = { "  " }{ $low } bis { $high } Mitspielende, Regelversion { $version }
+cli-games-usual = (üblich)
+cli-games-bots = { "  " }Bots: --bot, --seat bot:ART
+
+
+## Der Tisch im Terminal
+
+term-prompt = >
+term-commitment = Ein geheimer Startwert legt die Würfel fest; sein Fingerabdruck ist { $commitment }.
+term-real-dice = Ihr würfelt mit echten Würfeln und tippt ein, was sie zeigen.
+term-record = Aufzeichnung: { $file }
+term-legend = In der Zeichnung: { $girl } und { $boy } Mädchen und Junge von Platz 1, { $ghost } ein Geist; { $yellow } Zuflucht, { $blue } Haus eines Geistes, { $red } auf Begleitung warten, { $green } verborgener Pfad, { $brown } Burgweg.
+term-how = Antworte mit einer Nummer der Liste oder in Worten („hilfe“ zeigt alles).
+term-resumed =
+    { $count ->
+        [one] Das Spiel geht nach einem Zug oder Wurf weiter. Zuletzt geschah:
+       *[other] Das Spiel geht nach { $count } Zügen und Würfen weiter. Zuletzt geschah:
+    }
+term-you = du
+term-bot = Bot ({ $bot })
+term-reason = { $who }: { $why }
+term-bot-refused = Der Bot { $bot } wollte etwas, das nicht erlaubt ist ({ $do }): { $why }
+term-no-question = Niemand ist am Zug.
+term-ask-dice = { $who }: { $ask } Tippe ein, was herauskommt, zum Beispiel: { $example }
+term-no-such-dice = „{ $value }“ kann nicht herauskommen. Tippe es so ein: { $example }
+term-no-number = Die Nummer { $value } steht nicht in der Liste; sie geht bis { $count }.
+term-not-understood = „{ $value }“ verstehe ich nicht; tippe eine Nummer der Liste ein, oder „hilfe“. { $near }
+term-allowed = Das ist erlaubt.
+term-why-what = Warum was? Nenne eine Figur und ein Feld, zum Beispiel: warum red-girl 17
+term-no-such-thing = Auf diesem Tisch heißt nichts „{ $value }“. { $near }
+term-hint = Vielleicht: { $what } [{ $do }]. { $why }
+term-undo-nothing = Es gibt nichts zurückzunehmen.
+term-undo-all = Seitdem ist gewürfelt worden. Seid ihr alle einverstanden, dass der letzte Zug von { $who } zurückgenommen wird? (ja/nein)
+term-yes-words = j, ja
+term-undo-kept = Dann bleibt alles, wie es ist.
+term-undone = { $who } nimmt zurück: { $do }. Die Würfel werden wieder genauso fallen.
+term-saved =
+    { $count ->
+        [one] Ein Zug oder Wurf ist in { $file } festgehalten.
+       *[other] Alle { $count } Züge und Würfe sind in { $file } festgehalten.
+    }
+term-copied = Eine Kopie liegt in { $file }.
+term-left = Das Spiel ist in { $file } festgehalten. Weiter geht es mit: { $command }
+term-won = Gewonnen!
+term-lost = Nicht gewonnen.
+term-seed = Der Startwert der Würfel war { $seed }.
+term-check = Züge und Würfel prüfen: { $command }
+
+term-words-help = ?, hilfe
+term-words-list = l, liste
+term-words-board = b, brett, karte
+term-words-why = w, warum
+term-words-hint = h, tipp
+term-words-undo = u, zurück
+term-words-log = verlauf
+term-words-rules = regeln, regel
+term-words-save = s, sichern
+term-words-quit = q, ende
+term-help-help = diese Liste
+term-help-list = die Frage und ihre Antworten noch einmal; mit „red-girl“ nur die, bei denen es um sie geht
+term-help-board = wo alle stehen
+term-help-why = warum nicht? Zum Beispiel: warum red-girl 17
+term-help-hint = was ein Bot tun würde, und warum
+term-help-undo = den letzten Zug zurücknehmen
+term-help-log = was geschehen ist; „log 30“ zeigt mehr
+term-help-rules = das Regelheft; „regeln DR-8.13“ zeigt eine Regel
+term-help-save = wo das Spiel festgehalten ist; „save DATEI“ macht eine Kopie der Aufzeichnung
+term-help-quit = aufhören; das Spiel kann später weitergehen
+term-help-moves = Ein Zug ist eine Nummer der Liste, seine Notation (child red-girl 17, ghost inn back, group 16 18) oder einfach das, worum es geht (red-girl 17).
+
+term-mark-girl = m
+term-mark-boy = j
+term-replay-head = { $seats } Mitspielende; { $options }
+term-took-back = { $who } nimmt alles ab Zug { NUMBER($ply, useGrouping: 0) } zurück.
+term-step = Eingabetaste: weiter, q: aufhören
+term-not-over = Noch nicht zu Ende: bisher { $count } Züge und Würfe.
+
+term-sim-head = { $games } Spiele { $game }, { $players } Mitspielende, Startwort „{ $seed }“
+term-sim-length = Länge
+term-sim-median = Median
+term-sim-low = 10 % unter
+term-sim-high = 90 % unter
+term-sim-turns = Spielzüge
+term-sim-plies = Züge und Würfe
+term-sim-seat = Platz
+term-sim-wins = Siege
+term-sim-share = Anteil
+term-sim-end = Ende durch
+term-sim-games = Spiele
+term-sim-percent = Prozent

@@ -1,0 +1,67 @@
+### The table server: everything it says to players and to whoever runs it.
+###   $detail  the technical cause, in English, as the system gives it
+
+server-listening = Lamplight is ready: { $address } (games are kept in { $folder }; stop with Ctrl+C)
+server-bad-setting = There is no setting like “{ $setting }”; write --set NAME=VALUE with a name from the manual.
+
+server-port-taken = Port { $port } is already in use. Stop the other program or choose another port with --port.
+server-port-forbidden = Port { $port } is not free for ordinary programs. Choose a port above 1023 with --port.
+server-no-address = Lamplight cannot listen on “{ $host }” ({ $detail }). Check --host and --port.
+server-folder-unusable = The data folder { $folder } cannot be used ({ $detail }). Give Lamplight another folder or the right to write there.
+server-folder-taken = Another Lamplight server is using the data folder { $folder }. Stop it first or choose another folder.
+
+server-store-locked = Another program is holding the database. Nothing was changed; try again in a moment. ({ $detail })
+server-store-readonly = The database can only be read, not written. Nothing was changed; make its file and folder writable, then try again. ({ $detail })
+server-store-full = The disk of the server is full. Nothing was changed; make some room, then try again. ({ $detail })
+server-store-missing = The database cannot be opened. Check that its folder exists and is readable. ({ $detail })
+server-store-corrupt = The database file is damaged or is no database. Put back a good copy and start again. ({ $detail })
+server-store-broken = The server could not reach its database. Nothing was changed; try again in a moment. ({ $detail })
+
+server-no-table = There is no table at this address. Check the link, or set up a new table.
+server-set-aside = Table { $table } could not be read back from its record and is set aside. Nothing of it is lost; please tell whoever runs this server.
+server-log-gap = Ply { $ply } is missing from the record.
+server-log-digest = The record does not lead to the stored position at ply { $ply }.
+server-internal = Something went wrong on the server. Nothing was changed; please try again.
+
+server-hello-first = The first message must be hello. Please reload the page.
+server-unreadable = The server did not understand this message. Nothing was changed; please reload the page.
+server-too-fast = That was very fast. Wait a moment, then go on.
+server-table-busy = The table is busy. Wait a moment, then try again.
+server-too-many-connections = Too many connections are open. Close some pages and try again.
+server-try-later = That was a lot at once. Please try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+
+server-not-your-seat = This seat is not yours on this device.
+server-seat-not-yours-now = This seat is paused or played by a bot. Take it back first, then play.
+server-not-your-turn = It is not this seat’s turn.
+server-watching = You are watching. Take a seat to have a say at this table.
+server-no-seat = There is no seat { $seat } at this table.
+server-seat-held = Somebody is sitting there; only they can change that seat.
+server-seat-kept = This seat waits for its owner. Until they are back, a bot can play it or it can be paused.
+server-seat-not-open = This seat is not open. Make it a free seat first, then invite.
+server-invite-used = This invitation has been used or replaced. Ask for a new one, or come back with your three words.
+server-words-wrong = No seat at this table has these three words. Check the spelling.
+server-unknown-game = There is no game “{ $game }” here.
+server-unknown-bot = There is no bot “{ $bot }” for this game. There are: { $known }.
+
+server-no-advice = Advice is for tables where everybody agreed to it, or for playing alone.
+server-adviser-silent = The adviser could not think of anything just now. Please ask again.
+
+server-undo-nothing = There is nothing to take back.
+server-undo-over = The game is over and its luck has been revealed; nothing can be taken back any more.
+server-undo-pending = Somebody has already asked to take back. Answer that first.
+server-undo-none = Nobody is asking to take back any more.
+server-undo-not-asked = This seat need not answer.
+server-rematch-early = A new game can be set up when this one is over.
+server-rematch-made = The new table has already been set up.
+server-record-early = The record is given out when the game is over.
+
+server-wrong-origin = This request came from another website and was refused. Open Lamplight directly.
+server-not-json = The request must be JSON (Content-Type: application/json).
+server-too-large = The request is too large; at most { $most } bytes are read.
+server-bad-request = The request cannot be read: { $detail }
+server-no-page = There is nothing at this address.
+server-no-file = There is no such file.
+server-no-client = The web client has not been built. Run “make web”, then reload this page.
