@@ -26,7 +26,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -79,6 +79,7 @@ class Load:
     plies: int
     refused: int
     ended: int
+    cpu: float  # microseconds of the server's processor time per ply; 0 where the system does not tell
 
 
 def frame(payload: bytes) -> bytes:
@@ -100,10 +101,9 @@ class Socket(asyncio.Protocol):
         self.buffer = bytearray()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
+        self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
@@ -177,7 +177,7 @@ class Pair:
             _, socket = await loop.create_connection(
                 lambda heard=heard, ready=ready, path=path: Socket(path, heard, ready), "127.0.0.1", port
             )
-            await ready
+            await asyncio.wait_for(ready, 10)
             self.sockets.append(socket)
             socket.send(json.dumps({"t": "hello", "tokens": [token]}).encode())
 
@@ -203,19 +203,22 @@ class Pair:
                 do = prompt.options[self.luck.randrange(len(prompt.options))].do
                 self.count += 1
                 key = f"{self.count}"
-                self.next = json.dumps(
-                    {"t": "act", "key": key, "seat": who, "prompt": message.v, "do": do}
-                ).encode()
+                self.next = json.dumps({"t": "act", "key": key, "seat": who, "prompt": message.v, "do": do}).encode()
                 self.who = who
-                if run.pace == 0.0:
-                    self.play()
-                else:
-                    loop = asyncio.get_running_loop()
-                    now = loop.time()
-                    self.due = max(now, self.due + self.luck.uniform(0.5, 1.5) * run.pace)
-                    loop.call_at(self.due, self.play)
+                if run.started:
+                    self.plan()
         elif message.t != "ack":
             run.refused += 1
+
+    def plan(self) -> None:
+        """Answer at once, or when this table's next answer is due."""
+        pace = self.run.pace
+        if pace == 0.0:
+            self.play()
+        else:
+            loop = asyncio.get_running_loop()
+            self.due = max(loop.time(), self.due + self.luck.uniform(0.5, 1.5) * pace)
+            loop.call_at(self.due, self.play)
 
     def play(self) -> None:
         if self.next is not None and not self.run.stopped:
@@ -232,6 +235,7 @@ class Run:
         self.plies = 0
         self.refused = 0
         self.ended = 0
+        self.started = False
         self.stopped = False
         self.waits: list[float] = []
 
@@ -247,7 +251,16 @@ def post(port: int, path: str, body: object) -> Any:
         return json.load(response)
 
 
-async def _drive(port: int, tables: int, pace: float, seconds: float) -> Load:
+def processor_time(pid: int) -> float:
+    """Seconds of processor time that a process has used; 0 where the system does not tell."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _drive(port: int, pid: int, tables: int, pace: float, seconds: float) -> Load:
     run = Run(pace)
     pairs: list[Pair] = []
     for number in range(tables):
@@ -255,13 +268,17 @@ async def _drive(port: int, tables: int, pace: float, seconds: float) -> Load:
         tokens = [seat["token"] for seat in made["seats"]]
         pairs.append(Pair(made["table"], tokens, random.Random(number), run))
     for pair in pairs:
-        pair.due = asyncio.get_running_loop().time()
         await pair.sit(port)
+    await asyncio.sleep(0.5)
+    run.started = True
+    for pair in pairs:
+        pair.due = asyncio.get_running_loop().time()
+        pair.plan()
     await asyncio.sleep(WARM_UP)
-    before, run.waits, begun = run.plies, [], time.perf_counter()
+    before, run.waits, begun, used = run.plies, [], time.perf_counter(), processor_time(pid)
     await asyncio.sleep(seconds)
     spent = time.perf_counter() - begun
-    plies, waits = run.plies - before, sorted(run.waits)
+    plies, waits, used = run.plies - before, sorted(run.waits), processor_time(pid) - used
     run.stopped = True
     await asyncio.sleep(0.3)
     for pair in pairs:
@@ -277,26 +294,30 @@ async def _drive(port: int, tables: int, pace: float, seconds: float) -> Load:
         plies=plies,
         refused=run.refused,
         ended=run.ended,
+        cpu=used / plies * 1e6,
     )
 
 
-def _driver(pipe: Connection, port: int, tables: int, pace: float, seconds: float) -> None:
+def _driver(pipe: Connection, port: int, pid: int, tables: int, pace: float, seconds: float) -> None:
     import uvloop
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        pipe.send(asdict(runner.run(_drive(port, tables, pace, seconds))))
+        pipe.send(asdict(runner.run(_drive(port, pid, tables, pace, seconds))))
 
 
-def drive(port: int, tables: int, pace: float, seconds: float) -> Load:
+def drive(port: int, pid: int, tables: int, pace: float, seconds: float) -> Load:
     """Drive a server that is listening, from a process of its own."""
     spawn = multiprocessing.get_context("spawn")
     ours, theirs = spawn.Pipe()
-    process = spawn.Process(target=_driver, args=(theirs, port, tables, pace, seconds))
+    process = spawn.Process(target=_driver, args=(theirs, port, pid, tables, pace, seconds))
     process.start()
     theirs.close()
     try:
+        if not ours.poll(60 + seconds + tables):
+            raise TimeoutError("the driver does not come to an end")
         return Load(**ours.recv())
     finally:
+        process.kill()
         process.join()
 
 
@@ -306,7 +327,7 @@ class Served:
     def __init__(self, *arguments: str) -> None:
         self.arguments = arguments
 
-    def __enter__(self) -> int:
+    def __enter__(self) -> tuple[int, int]:
         self.folder = Path(tempfile.mkdtemp(prefix="lamplight-bench-"))
         settings = [text for name, value in OPEN_LIMITS.items() for text in ("--set", f"{name}={value}")]
         self.process = subprocess.Popen(
@@ -317,7 +338,7 @@ class Served:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        return int(line.split("127.0.0.1:")[1].split("/")[0])
+        return int(line.split("127.0.0.1:")[1].split("/")[0]), self.process.pid
 
     def __exit__(self, *_: object) -> None:
         self.process.terminate()
@@ -337,8 +358,8 @@ def measure(
     pace = tables * PLIES_PER_ACT / rate
     out: dict[str, Load] = {}
     for name, wanted in (("steady", pace), ("pushed", 0.0)):
-        with Served(*arguments) as port:
-            out[name] = drive(port, tables, wanted, seconds)
+        with Served(*arguments) as (port, pid):
+            out[name] = drive(port, pid, tables, wanted, seconds)
     return out
 
 
@@ -351,11 +372,13 @@ def main() -> None:
     args = parser.parse_args()
     loads = measure(args.tables, args.rate, args.seconds, tuple(args.server))
     print(f"{args.tables} tables x 2 sockets, every ply on disk (WAL, synchronous=FULL) before it is acknowledged")
-    print(f"{'':8} {'plies/s':>9} {'acts/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'worst':>8} {'ended':>6} {'refused':>8}")
+    print(
+        f"{'':8} {'plies/s':>9} {'acts/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'worst':>8} {'cpu us':>7} {'ended':>6} {'refused':>8}"
+    )
     for name, load in loads.items():
         print(
             f"{name:8} {load.plies_per_second:9.0f} {load.acts_per_second:9.0f} {load.p50:8.2f} {load.p99:8.2f}"
-            f" {load.worst:8.2f} {load.ended:6d} {load.refused:8d}"
+            f" {load.worst:8.2f} {load.cpu:7.0f} {load.ended:6d} {load.refused:8d}"
         )
 
 

@@ -93,20 +93,26 @@ export function remember(id: string, game: string, keys: readonly SeatKeys[], no
   return next;
 }
 
-/** The number under which a token is kept until the server has said which seat it opens. */
-export const UNKNOWN_SEAT = -1;
+/** Keeps a token that came by a link; which seat it opens, the server will say. Until then its number is below zero. */
+export function rememberToken(id: string, token: string, now: number): void {
+  const known = sitting(id)?.seats ?? [];
+  if (known.some((keys) => keys.token === token)) return;
+  const seat = Math.min(0, ...known.map((keys) => keys.seat)) - 1;
+  remember(id, "", [{ seat, token, words: "", invite: "" }], now);
+}
 
-/** The server told which seats this device holds: a token from a link finds its number, or is forgotten if it opens none. */
+/** The server told which seats this device holds: tokens from links find their numbers, or are forgotten if they open none. */
 export function settle(id: string, mine: readonly number[]): void {
-  keep(
-    sittings().map((one) => {
-      const stray = one.seats.find((keys) => keys.seat === UNKNOWN_SEAT);
-      if (one.id !== id || stray === undefined) return one;
-      const rest = one.seats.filter((keys) => keys.seat !== UNKNOWN_SEAT);
-      const seat = mine.find((number) => !rest.some((keys) => keys.seat === number && keys.token !== ""));
-      return { ...one, seats: seat === undefined ? rest : merged(rest, [{ ...stray, seat }]) };
-    }),
-  );
+  const one = sitting(id);
+  const strays = one?.seats.filter((keys) => keys.seat < 0) ?? [];
+  if (one === undefined || strays.length === 0) return;
+  const rest = one.seats.filter((keys) => keys.seat >= 0);
+  const free = mine.filter((number) => !rest.some((keys) => keys.seat === number && keys.token !== ""));
+  const found = strays.flatMap((keys, index) => {
+    const seat = free[index];
+    return seat === undefined ? [] : [{ ...keys, seat }];
+  });
+  keep(sittings().map((other) => (other.id === id ? { ...other, seats: merged(rest, found) } : other)));
 }
 
 export function forget(id: string): void {

@@ -23,11 +23,17 @@ export function fragment(hash: string): Fragment {
 
 class Router {
   now = $state.raw<Route>({ page: "lobby" });
+  /** Counts up when a link with a secret is opened in a page that is open already, so that it is used. */
+  visit = $state(0);
 
   start(): void {
     this.read();
     addEventListener("popstate", () => this.read());
-    addEventListener("hashchange", () => this.read());
+    addEventListener("hashchange", () => {
+      this.read();
+      const { invite, seat } = fragment(location.hash);
+      if (invite !== undefined || seat !== undefined) this.visit += 1;
+    });
   }
 
   private read(): void {

@@ -81,7 +81,8 @@ class Match:
         """Apply one stored entry and no other; raises Divergence."""
         if entry.do.startswith(UNDO):
             to = entry.do[len(UNDO) :]
-            if not to.isdigit() or int(to) >= len(self.plies):
+            known = to.isascii() and to.isdigit() and int(to) < len(self.plies)
+            if self.over or not known or not 0 <= entry.by < self.seats:
                 raise Divergence(entry, _refused("core-undo-nothing", {}))
             self._cut(entry, int(to))
             return []
@@ -91,12 +92,17 @@ class Match:
         return self._apply(entry, code)
 
     def free_undo(self, seat: int) -> int | None:
-        """The ply that this seat may take back without asking: its own last decision, while no luck followed."""
+        """The ply that this seat may take back without asking: its own last decision, while no luck followed.
+
+        Nothing is taken back after the end: the seed is shown then.
+        """
         last = len(self.plies) - 1
-        return last if last >= 0 and self.plies[last].by == seat else None
+        return last if last >= 0 and self.plies[last].by == seat and not self.over else None
 
     def undo_target(self, seat: int) -> int | None:
         """The ply of this seat's last decision; to go back there all must agree unless it is free."""
+        if self.over:
+            return None
         for at in range(len(self.plies) - 1, -1, -1):
             if self.plies[at].by == seat:
                 return at
@@ -163,7 +169,7 @@ class Match:
         self.entries.append(entry)
         self.plies.append(entry)
         self._told.append((len(self.entries), tell.events))
-        return tell.events
+        return list(tell.events)  # a step grows by what follows; what was told of this ply does not
 
     def _settled(self, step: Step) -> Step:
         """The step with all the chance that the dealer settles after it."""

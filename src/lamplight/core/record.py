@@ -185,7 +185,7 @@ def read_record(lines: Iterable[str]) -> Record:
 
 def _entry(line: int, data: dict[str, object]) -> Entry:
     by, do, back = data.get("by"), data.get("do"), data.get("undo")
-    if by == "chance" and isinstance(do, str):
+    if by == "chance" and isinstance(do, str) and not do.startswith(UNDO):
         return Entry(CHANCE, do)
     if isinstance(by, int) and not isinstance(by, bool) and by >= 0:
         if isinstance(do, str) and not do.startswith(UNDO):
@@ -197,6 +197,8 @@ def _entry(line: int, data: dict[str, object]) -> Entry:
 
 def opened(record: Record, game: Game) -> Match:
     """A fresh match set up as the record says; raises RecordFault if this game cannot be."""
+    if record.game != game.id:
+        raise RecordFault(1, Text("core-record-game", {"game": record.game}))
     if record.rules != game.rules_version:
         raise RecordFault(1, Text("core-record-rules", {"version": record.rules, "known": game.rules_version}))
     try:

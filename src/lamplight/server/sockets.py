@@ -160,14 +160,14 @@ def address_of(scope: Scope) -> str:
 
 
 class Sockets:
-    """The ASGI endpoint of /ws/{table}."""
+    """All websockets: /ws/{table}."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self.tables = tables
         self.settings = settings
         self.open = Counts(settings.connections, settings.connections_per_address)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         await receive()
         if not same_origin(scope, self.settings.origins):
             await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
@@ -180,7 +180,7 @@ class Sockets:
             connection.close(TOO_MUCH, "connections")
             return
         try:
-            await self._serve(connection, str(scope["path_params"]["table"]), receive)
+            await self._serve(connection, table, receive)
         finally:
             self.open.leave(address)
             connection.gone()

@@ -29,7 +29,7 @@ class Thinker:
 
     def choose(self, match: Match, seat: int, bot: str) -> tuple[str, Text | None]:
         """What this bot does in this seat, and why."""
-        rng = lots(self._seed, seat, match.version)
+        rng = lots(self._seed, seat, len(match.plies))
         decision = bot_named(match.game.id, bot).choose(Perspective(match.state, seat, rng), rng)
         return decision.do, decision.reason
 

@@ -48,7 +48,7 @@ def seated(info: GameInfo, players: str | None, seats: list[str], bot: str | Non
     """Everybody at the table: the seats that were named, then bots; you alone if none was named."""
     usual = bot_named(info, bot if bot is not None else info.bots[0].value)
     named = [sitter(info, text, usual) for text in (seats or [YOU])]
-    count = player_count(info, players, max(len(named), len(named) if len(seats) > 1 else USUAL_PLAYERS))
+    count = player_count(info, players, len(named) if len(named) > 1 else USUAL_PLAYERS)
     if len(named) > count:
         raise usage("cli-too-many-seats", seats=len(named), players=count)
     return named + [Sitter(BOT, bot=usual)] * (count - len(named))

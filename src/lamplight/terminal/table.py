@@ -307,29 +307,35 @@ class Table:
         self.screen.say("term-hint", what=label, do=do, why=self.company.says(reason) if reason is not None else "")
 
     def undo(self, prompt: Prompt | None) -> None:
-        """Takes back a decision: freely while no luck followed it, else if all people agree; luck rewinds too."""
+        """Takes back a decision: freely while no luck followed it, else if all people agree; luck rewinds too.
+
+        With real dice a roll that was mistyped can be taken back as well.
+        """
         match = self.match
-        last = len(match.plies) - 1
-        if last >= 0 and match.plies[last].by >= 0 and self.seats[match.plies[last].by].human:
-            seat = match.plies[last].by
-        elif prompt is not None:
-            seat = prompt.seat
-        else:
-            seat = next((ply.by for ply in reversed(match.plies) if ply.by >= 0 and self.seats[ply.by].human), -1)
-        target = match.undo_target(seat) if seat >= 0 else None
+        mistyped = match.dealer is None and bool(match.plies) and match.plies[-1].by == CHANCE
+        seat = prompt.seat if mistyped and prompt is not None else self.last_person(prompt)
+        target = len(match.plies) - 1 if mistyped else match.undo_target(seat) if seat >= 0 else None
         if target is None:
             self.screen.say("term-undo-nothing")
             return
-        if match.free_undo(seat) is None and self.people > 1:
+        if not mistyped and match.free_undo(seat) is None and self.people > 1:
             self.screen.say("term-undo-all", who=self.company.name(seat))
             if not self.yes():
                 self.screen.say("term-undo-kept")
                 return
         what = match.plies[target].do
-        step = match.undo(seat, target)
-        self.book.keep(step)
+        self.book.keep(match.undo(max(seat, 0), target))
         self._drawn = -1
-        self.screen.say("term-undone", who=self.company.name(seat), do=what)
+        self.screen.say("term-undone", who=self.company.name(max(seat, 0)), do=what)
+        if match.dealer is not None:
+            self.screen.say("term-same-dice")
+
+    def last_person(self, prompt: Prompt | None) -> int:
+        """Whose decision `undo` means: the last one if a person made it, else whoever is asked; -1 is nobody."""
+        people = [ply.by for ply in self.match.plies if ply.by >= 0 and self.seats[ply.by].human]
+        if people and self.match.plies[-1].by == people[-1]:
+            return people[-1]
+        return prompt.seat if prompt is not None else people[-1] if people else -1
 
     def yes(self) -> bool:
         """A plain yes; everything else is a no."""

@@ -56,7 +56,7 @@ def is_cut(lines: list[str]) -> bool:
         return False
     try:
         json.loads(lines[-1])
-    except ValueError:
+    except (ValueError, RecursionError):
         return len(lines) > 1
     return False
 

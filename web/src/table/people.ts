@@ -8,6 +8,11 @@ export function personName(seat: SeatInfo): string {
   return seat.name || t(`seat-${seatLook(seat.colour).animal}`);
 }
 
+/** Is this seat played by a person just now? */
+export function isPlayed(seat: SeatInfo): boolean {
+  return seat.kind === "here" || seat.kind === "remote";
+}
+
 export function botLabel(game: GameInfo | undefined, bot: string): Text | undefined {
   return game?.bots.find((choice) => choice.value === bot)?.label;
 }

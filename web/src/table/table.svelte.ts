@@ -6,6 +6,7 @@ import { chime } from "../sound.ts";
 import type { Advice, Board, Event, FromServer, LogLine, Option, Refusal, TableInfo, TableView, Text } from "../wire.ts";
 import { Link, type Command, type LinkState, type Wish } from "./link.ts";
 import { begin, matching, sure, targets, touch, type Asking } from "./narrow.ts";
+import { isPlayed } from "./people.ts";
 import type { Move } from "./skin.ts";
 
 /** Input is ignored for so long when the question changes, so that nobody answers a question unread. */
@@ -124,7 +125,9 @@ export class TableState {
   /** The seat of this device that is asked now. */
   asked = $derived.by((): number | null => {
     const prompt = this.view?.prompt ?? null;
-    return prompt !== null && this.mine.includes(prompt.seat) && prompt.options.length > 0 ? prompt.seat : null;
+    if (prompt === null || prompt.options.length === 0 || !this.mine.includes(prompt.seat)) return null;
+    const seat = this.info?.seats.find((one) => one.seat === prompt.seat);
+    return seat === undefined || isPlayed(seat) ? prompt.seat : null;
   });
 
   /** The option whose effects are drawn before it is made. */
@@ -267,9 +270,12 @@ export class TableState {
         this.next();
         break;
       }
-      case "table":
+      case "table": {
+        const before = this.asked;
         this.frame(message.table, message.mine);
+        if (this.asked !== before) this.question();
         break;
+      }
       case "ack":
         break;
       case "refused":
@@ -331,7 +337,7 @@ export class TableState {
     const known = device.sitting(this.id);
     if (mine.length > 0 || known !== undefined) {
       const over = info.over;
-      if (known === undefined || known.over !== over || Date.now() - known.seen > 30_000) {
+      if (known === undefined || known.game === "" || known.over !== over || Date.now() - known.seen > 30_000) {
         device.remember(this.id, info.game, [], Date.now(), over);
       }
     }
@@ -354,8 +360,7 @@ export class TableState {
     this.advising = false;
     this.sending = false;
     this.quietUntil = performance.now() + QUIET;
-    const mine = prompt !== null && this.mine.includes(prompt.seat);
-    this.asking = mine ? begin(prompt.options, this.view?.pieces ?? []) : NOTHING;
+    this.asking = prompt !== null && this.asked !== null ? begin(prompt.options, this.view?.pieces ?? []) : NOTHING;
   }
 
   // --- showing it --------------------------------------------------------------------------------

@@ -29,13 +29,20 @@ TILE_COLOURS: Final = ("grey", "yellow", "blue", "red", "green", "brown")
 SHELTERS: Final = ("village", "hut", "tower", "linden")
 OBSTACLES: Final = ("river", "gate")
 LANDMARKS: Final = (*SHELTERS, *GHOSTS, *OBSTACLES, "bridge", "wisps", "hills", "heights", "castle")
+LANDMARK_COLOUR: Final = {
+    **dict.fromkeys(SHELTERS, "yellow"),
+    **dict.fromkeys(GHOSTS, "blue"),
+    **dict.fromkeys(OBSTACLES, "red"),
+}
 AREAS: Final = {"tree": 0, "ruins": 1, "graveyard": 1, "inn": 2}  # DR-8.7
 PATHS: Final = ("deer", "trail", "bridle")
 
 FORMAT: Final = 1
 SLOW_PIPS: Final = 3  # DR-8.20, DR-8.22: green and brown only by a rolled 1, 2 or 3
 SHORTEST_STRETCH: Final = 2  # S36: a ghost can always turn
-LARGEST_FILE: Final = 200_000
+LARGEST_FILE: Final = 50_000
+LONGEST_LINE: Final = 500
+LONGEST_NAME: Final = 40
 
 # Why a walk from one tile to another by a number of pips is not allowed; 0 is allowed.
 ALLOWED: Final = 0
@@ -155,7 +162,7 @@ class Board:
                 self.group_first[row] = len(self.group_targets)
                 near = self._distances(at, stop_at_red=True, slow=True)
                 allowed = self._distances(at, stop_at_red=True, slow=pips <= SLOW_PIPS)
-                ends = self._group_ends(at, pips)
+                ends = {route[-1] for route in self._group_routes(at, pips)}
                 for to in range(count):
                     fault = self._fault(at, to, pips, ahead, near, allowed)
                     self.walk_fault[row * count + to] = fault
@@ -218,27 +225,34 @@ class Board:
             return ENDS_BLUE  # DR-8.10
         return ALLOWED
 
-    def _group_ends(self, at: int, pips: int) -> set[int]:
-        """Where a group may end: on every route the farthest tile that is not blue. # DR-11.2, S7"""
-        ends: set[int] = set()
+    def _group_routes(self, at: int, pips: int) -> list[tuple[int, ...]]:
+        """How a group may walk: every route, as far as the last tile that is not blue. # DR-11.2, S7"""
+        found: list[tuple[int, ...]] = []
         if pips > SLOW_PIPS and self.tiles[at].colour in (GREEN, BROWN):
-            return ends
-        todo = [(at, 0, -1)]
-        while todo:
-            tile, steps, farthest = todo.pop()
-            if steps > 0 and self.tiles[tile].colour != BLUE:
-                farthest = tile
+            return found
+        todo: list[tuple[int, ...]] = [()]
+        for route in todo:  # grows as it goes; the road comes before hidden paths
+            tile = route[-1] if route else at
             onward = [
                 to
                 for to in self.tiles[tile].next
                 if pips <= SLOW_PIPS or self.tiles[to].colour not in (GREEN, BROWN)
             ]
-            if steps == pips or not onward or (steps > 0 and self.tiles[tile].colour == RED):
-                if farthest >= 0:
-                    ends.add(farthest)
+            if len(route) == pips or not onward or (route and self.tiles[tile].colour == RED):
+                while route and self.tiles[route[-1]].colour == BLUE:
+                    route = route[:-1]
+                if route:
+                    found.append(route)
             else:
-                todo.extend((to, steps + 1, farthest) for to in onward)
-        return ends
+                todo.extend((*route, to) for to in onward)
+        return found
+
+    def group_route(self, at: int, to: int, pips: int) -> tuple[int, ...]:
+        """The way on which these pips lead a group from a tile to a tile, without the first tile."""
+        for route in self._group_routes(at, pips):
+            if route[-1] == to:
+                return route
+        raise ValueError(f"no group goes from {at} to {to} by {pips}")
 
     def downstream(self) -> list[int]:
         """All tiles, each after everything that lies before it: the linden first, the village last."""
@@ -310,24 +324,23 @@ def read_board(source: str) -> Board:
     """A board from the text of its file; raises SetupError with every fault."""
     if len(source) > LARGEST_FILE:
         raise SetupError([Text("dr-board-too-large", {"count": LARGEST_FILE})])
+    if max(map(len, source.split("\n"))) > LONGEST_LINE:  # the parser takes quadratic time for long dotted keys
+        raise SetupError([Text("dr-board-too-large", {"count": LONGEST_LINE})])
     try:
         data = tomllib.loads(source)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # TOMLDecodeError, and ValueError for a number of too many digits
         raise SetupError([Text("dr-board-not-toml", {"why": str(error)})]) from None
     if data.get("format") != FORMAT:
         raise SetupError([Text("dr-board-version", {"value": str(data.get("format")), "count": FORMAT})])
     faults: list[Text] = []
     plan = _Plan(data, faults)
-    if not faults:
-        plan.check_road(faults)
-    if not faults:
+    if len(plan.tiles) <= MOST_TILES and plan.check_road(faults):
         plan.check_paths(faults)
         plan.check_ghosts(faults)
     if faults:
         raise SetupError(faults)
-    content = hashlib.sha256(source.encode()).hexdigest()[:16]
     path_of = {tile: name for name, _, _, first, last in plan.paths for tile in range(first, last + 1)}
-    return Board(plan.name, plan.tiles, plan.road, path_of, plan.ghost_start, content)
+    return Board(plan.name, plan.tiles, plan.road, path_of, plan.ghost_start, plan.content())
 
 
 class _Plan:
@@ -339,7 +352,7 @@ class _Plan:
                 faults.append(Text("dr-board-unknown-key", {"key": key}))
         name = data.get("id")
         self.name = name if isinstance(name, str) else ""
-        if not self.name:
+        if not _is_name(self.name.replace("-", "")):
             faults.append(Text("dr-board-wrong-type", {"key": "id"}))
         self.tiles: list[Tile] = []
         self.ghost_start: list[int] = []
@@ -357,7 +370,7 @@ class _Plan:
             faults.append(Text("dr-board-too-large", {"count": MOST_TILES}))
         names: set[str] = set()
         for tile in self.tiles:
-            if tile.name in names:
+            if tile.name and tile.name in names:
                 faults.append(Text("dr-board-duplicate-tile", {"tile": tile.name}))
             names.add(tile.name)
 
@@ -365,7 +378,7 @@ class _Plan:
         hidden = where == "path"
         _known(table, ("id", "at") if hidden else ("id", "colour", "landmark", "at"), where, faults)
         name = _string(table, "id", where, faults)
-        if name and not (name.isascii() and name.isalnum() and name == name.lower()):
+        if name and not _is_name(name):
             faults.append(Text("dr-board-wrong-type", {"key": f"{where} id {name!r}"}))
         colour = "green" if hidden else _string(table, "colour", where, faults)
         landmark = table.get("landmark", "")
@@ -375,6 +388,8 @@ class _Plan:
         if not isinstance(landmark, str) or (landmark and landmark not in LANDMARKS):
             faults.append(Text("dr-board-wrong-type", {"key": f"landmark of {name}"}))
             landmark = ""
+        if landmark in LANDMARK_COLOUR and LANDMARK_COLOUR[landmark] != colour:
+            faults.append(Text("dr-board-bad-colour", {"tile": name, "value": colour}))
         at = table.get("at")
         x, y = 0.0, 0.0
         if (
@@ -400,8 +415,9 @@ class _Plan:
             faults.append(Text("dr-board-path-empty", {"path": name}))
         self.paths.append((name, start, end, first, len(self.tiles) - 1))
 
-    def check_road(self, faults: list[Text]) -> None:
-        """Shelters, obstacles and their neighbours stand where the rules need them."""
+    def check_road(self, faults: list[Text]) -> bool:
+        """Shelters, obstacles and their neighbours stand where the rules need them; is there a road to speak of?"""
+        before = len(faults)
         tiles = self.tiles[: self.road]
         shelters = [tile.landmark for tile in tiles if tile.colour == YELLOW]
         if shelters.count("village") == 0:
@@ -417,8 +433,8 @@ class _Plan:
         reds = [tile.landmark for tile in tiles if tile.colour == RED]
         if reds != list(OBSTACLES):
             faults.append(Text("dr-board-reds"))
-        if faults:
-            return
+        if len(faults) > before:
+            return False
         for at, tile in enumerate(tiles):
             if tile.landmark == "river" and tile.colour == RED and tiles[at + 1].landmark != "hut":
                 faults.append(Text("dr-board-river-then-hut"))
@@ -440,6 +456,7 @@ class _Plan:
                 faults.append(Text("dr-board-blue-blocks", {"tile": after.name}))
         for at in range(self.road - 1):
             self.tiles[at].next = [at + 1]
+        return True
 
     def check_paths(self, faults: list[Text]) -> None:
         """A hidden path leaves and rejoins the road in one stretch, forward, and skips no shelter and no obstacle."""
@@ -496,6 +513,15 @@ class _Plan:
         for at, tile in enumerate(self.tiles[: self.road]):
             if tile.colour == BLUE and at not in self.ghost_start:
                 faults.append(Text("dr-board-blue-without-ghost", {"tile": tile.name}))
+
+    def content(self) -> str:
+        """A hash of all that matters for the rules; a board may be drawn anew without a new hash."""
+        tiles = [f"{tile.name} {tile.colour} {tile.landmark} {tile.next}" for tile in self.tiles]
+        return hashlib.sha256("\n".join([self.name, *tiles, str(self.ghost_start)]).encode()).hexdigest()[:16]
+
+
+def _is_name(name: str) -> bool:
+    return name.isascii() and name.isalnum() and name == name.lower() and len(name) <= LONGEST_NAME
 
 
 def _tables(data: dict[str, object], key: str, faults: list[Text]) -> list[dict[str, object]]:

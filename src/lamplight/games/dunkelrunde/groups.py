@@ -61,7 +61,7 @@ def move_group(night: Night, tile: i64, to: i64, tell: Narrator | None) -> None:
     """The whole group walks; on red it crosses at once and takes a waiting child along. # DR-8.15, S26"""
     if tell is not None:
         walkers = night.children_at(int(tile))
-        path = (int(tile), *night.board.route(int(tile), int(to), int(night.child_pips)))
+        path = (int(tile), *night.board.group_route(int(tile), int(to), int(night.child_pips)))
         say.group_walked(night, tell, walkers, path)
     move_all(night, tile, to)
     if night.board.colour[to] == RED:

@@ -49,7 +49,7 @@ def refusal(night: Night, seat: int, code: int) -> Refusal | None:
 
 
 def _chance(night: Night, seat: int, code: int) -> Refusal | None:
-    due = (night.phase == ROLLING and code < ROLLS) or (
+    due = (night.phase == ROLLING and 0 <= code < ROLLS) or (
         night.phase == STARTING and START <= code < START + int(night.seats)
     )
     if seat == CHANCE and night.actor == CHANCE and due:

@@ -170,7 +170,7 @@ def group_option(night: Night, code: int) -> Option:
     at, to = int(actions.origin_of(code)), int(actions.tile_of(code))
     board = night.board
     walkers = night.children_at(at)
-    via = say.tile_names(night, board.route(at, to, int(night.child_pips)))
+    via = say.tile_names(night, board.group_route(at, to, int(night.child_pips)))
     end, how = to, "walk"
     note = _note(night, to, int(night.children_on[to]) + len(walkers) - 1)
     touches = [CHILD_NAMES[child] for child in walkers] + [board.tiles[at].name, board.tiles[to].name]

@@ -19,6 +19,7 @@ core-record-too-large = Diese Aufzeichnung ist größer, als eine Partie sein ka
 core-record-not-json = Diese Zeile gehört zu keiner Aufzeichnung: Sie ist abgeschnitten oder verändert.
 core-record-no-header = Das ist keine Lamplight-Aufzeichnung: Die erste Zeile müsste das Spiel nennen.
 core-record-version = Diese Aufzeichnung hat das Format { $version }; dieses Programm liest das Format { $known }.
+core-record-game = Das ist die Aufzeichnung eines anderen Spiels: „{ $game }“.
 core-record-rules = Diese Partie wurde nach Fassung { $version } der Regeln gespielt; hier gilt Fassung { $known }.
 core-record-content = Diese Partie wurde auf einem anderen Spielplan gespielt als dem hier gleichnamigen.
 core-record-bad-line = Diese Zeile ist weder ein Zug noch eine Prüfsumme noch das Ende.

@@ -236,7 +236,8 @@ term-undo-nothing = Es gibt nichts zurückzunehmen.
 term-undo-all = Seitdem ist gewürfelt worden. Seid ihr alle einverstanden, dass der letzte Zug von { $who } zurückgenommen wird? (ja/nein)
 term-yes-words = j, ja
 term-undo-kept = Dann bleibt alles, wie es ist.
-term-undone = { $who } nimmt zurück: { $do }. Die Würfel werden wieder genauso fallen.
+term-undone = { $who } nimmt zurück: { $do }.
+term-same-dice = Die Würfel werden wieder genauso fallen.
 term-saved =
     { $count ->
         [one] Ein Zug oder Wurf ist in { $file } festgehalten.
@@ -249,11 +250,11 @@ term-lost = Nicht gewonnen.
 term-seed = Der Startwert der Würfel war { $seed }.
 term-check = Züge und Würfel prüfen: { $command }
 
-term-words-help = ?, hilfe
+term-words-help = ?, h, hilfe
 term-words-list = l, liste
 term-words-board = b, brett, karte
 term-words-why = w, warum
-term-words-hint = h, tipp
+term-words-hint = tipp, rat
 term-words-undo = u, zurück
 term-words-log = verlauf
 term-words-rules = regeln, regel

@@ -19,6 +19,7 @@ core-record-too-large = This record is larger than any game can be.
 core-record-not-json = This line is not part of a record: it is cut off or was changed.
 core-record-no-header = This is not a Lamplight record: its first line should say which game it is.
 core-record-version = This record has format { $version }; this program reads format { $known }.
+core-record-game = This is a record of another game: “{ $game }”.
 core-record-rules = This record was played by version { $version } of the rules; here is version { $known }.
 core-record-content = This record was played on another board than the one of that name here.
 core-record-bad-line = This line is neither a move, a check nor the end.

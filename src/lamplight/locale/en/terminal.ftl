@@ -236,7 +236,8 @@ term-undo-nothing = There is nothing to take back.
 term-undo-all = The dice have rolled since. Do all of you agree that { $who } takes the last move back? (yes/no)
 term-yes-words = y, yes
 term-undo-kept = Then everything stays as it is.
-term-undone = { $who } takes back: { $do }. The dice will fall the same way again.
+term-undone = { $who } takes back: { $do }.
+term-same-dice = The dice will fall the same way again.
 term-saved =
     { $count ->
         [one] One move or roll is kept in { $file }.
@@ -249,11 +250,11 @@ term-lost = Not won.
 term-seed = The seed of the dice was { $seed }.
 term-check = Check moves and dice with: { $command }
 
-term-words-help = ?
+term-words-help = ?, h
 term-words-list = l
 term-words-board = b, map
 term-words-why = w
-term-words-hint = h, advice
+term-words-hint = tip, advice
 term-words-undo = u, back
 term-words-log = history
 term-words-rules = rule

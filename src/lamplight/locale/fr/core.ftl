@@ -19,6 +19,7 @@ core-record-too-large = Cet enregistrement est plus grand qu’une partie ne peu
 core-record-not-json = Cette ligne n’appartient pas à un enregistrement : elle est coupée ou a été modifiée.
 core-record-no-header = Ce n’est pas un enregistrement Lamplight : la première ligne devrait nommer le jeu.
 core-record-version = Cet enregistrement est au format { $version } ; ce programme lit le format { $known }.
+core-record-game = Cet enregistrement est celui d’un autre jeu : « { $game } ».
 core-record-rules = Cette partie suit la version { $version } des règles ; ici c’est la version { $known }.
 core-record-content = Cette partie a été jouée sur un autre plateau que celui qui porte ce nom ici.
 core-record-bad-line = Cette ligne n’est ni un coup, ni un contrôle, ni la fin.

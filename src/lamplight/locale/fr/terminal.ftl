@@ -236,7 +236,8 @@ term-undo-nothing = Il n’y a rien à reprendre.
 term-undo-all = Les dés ont roulé depuis. Êtes-vous tous d’accord pour annuler le dernier coup ({ $who }) ? (oui/non)
 term-yes-words = o, oui
 term-undo-kept = Alors tout reste comme c’est.
-term-undone = { $who } reprend son coup : { $do }. Les dés retomberont de la même façon.
+term-undone = { $who } reprend : { $do }.
+term-same-dice = Les dés retomberont de la même façon.
 term-saved =
     { $count ->
         [one] Un coup ou lancer est noté dans { $file }.
@@ -249,11 +250,11 @@ term-lost = Pas gagné.
 term-seed = La graine des dés était { $seed }.
 term-check = Pour vérifier coups et dés : { $command }
 
-term-words-help = ?, aide
+term-words-help = ?, h, aide
 term-words-list = l, liste
 term-words-board = b, plateau, carte
 term-words-why = w, pourquoi
-term-words-hint = h, conseil
+term-words-hint = conseil, indice
 term-words-undo = u, annuler
 term-words-log = journal
 term-words-rules = règles, règle

@@ -69,16 +69,19 @@ export function standings(pieces: readonly Piece[], places: ReadonlyMap<string, 
     const boys = here.filter((p) => p.kind !== "ghost" && !p.id.endsWith("girl"));
     const children = [...girls, ...boys];
     const spots = fan(children.length);
-    const size = children.length > 3 ? 0.86 : 1;
+    const rows = Math.ceil(children.length / 4);
+    const size = children.length > 3 ? 0.9 : 1.1;
     ghosts.forEach((piece, i) => {
       const crowd = children.length > 0;
       const dx = (i - (ghosts.length - 1) / 2) * 30 + (crowd ? -20 : 0);
-      out.push({ piece, x: place.x + dx, y: place.y + (crowd ? -8 : 10), size: crowd ? 0.85 : 1 });
+      out.push({ piece, x: place.x + dx, y: place.y + (crowd ? -8 : 10), size: crowd ? 0.95 : 1.08 });
     });
     children.forEach((piece, i) => {
       const spot = spots[i] ?? { x: 0, y: 0 };
-      const dx = ghosts.length > 0 && children.length < 4 ? 8 : 0;
-      out.push({ piece, x: place.x + spot.x + dx, y: place.y + spot.y, size });
+      const dx = children.length > 3 ? (CENTRE.x - place.x) / 18 : ghosts.length > 0 ? 8 : 0;
+      // a crowd stands before its shelter, so that the stone can be seen
+      const dy = place.kind === "yellow" && children.length > 3 ? 10 + rows * 8 : 0;
+      out.push({ piece, x: place.x + spot.x + dx, y: place.y + spot.y + dy, size });
     });
   }
   return out;

@@ -23,7 +23,7 @@ export function firLight(x: number, y: number, h: number, w = h * 0.42): string 
 
 /** A leafy tree with a lumpy crown. */
 export function leafy(x: number, y: number, h: number, roll: () => number): string {
-  const r = h * 0.3;
+  const r = h * 0.36;
   const cy = y - h + r;
   let d = `M${f(x - h * 0.05)} ${f(y)}L${f(x - h * 0.035)} ${f(cy)}H${f(x + h * 0.035)}L${f(x + h * 0.05)} ${f(y)}Z`;
   const lumps = 7;
@@ -111,4 +111,42 @@ export function corn(x: number, y: number, cols: number, rows: number, dx: numbe
       ears += `M${f(px + bend * 0.8)} ${f(py - h + 3)}l${f(bend * 0.4)}-5`;
     }
   return { stalks, ears };
+}
+
+/** Short fibres, as in handmade paper. */
+export function fibres(seed: number, n: number): string {
+  const roll = dice(seed);
+  let d = "";
+  for (let i = 0; i < n; i++) {
+    const p = polar(Math.sqrt(roll()) * 462, roll() * 360);
+    const a = roll() * 6.28;
+    const l = 8 + roll() * 16;
+    d += `M${f(p.x)} ${f(p.y)}q${f(Math.cos(a) * l * 0.5 + 3)} ${f(Math.sin(a) * l * 0.5)} ${f(Math.cos(a) * l)} ${f(Math.sin(a) * l)}`;
+  }
+  return d;
+}
+
+/** Thorny bushes, foot at each spot. */
+export function thorns(spots: readonly (readonly [number, number, number])[]): string {
+  return spots
+    .map(([x, y, h]) => {
+      const t = (a: number, b: number): string => `${f(x + a * h)} ${f(y - b * h)}`;
+      return `M${t(-0.9, 0)}Q${t(-0.8, 0.4)} ${t(-0.95, 0.62)}Q${t(-0.6, 0.5)} ${t(-0.5, 0.42)}Q${t(-0.5, 0.8)} ${t(-0.62, 1)}Q${t(-0.2, 0.85)} ${t(-0.14, 0.56)}Q${t(0, 0.9)} ${t(0.14, 1.12)}Q${t(0.34, 0.8)} ${t(0.3, 0.5)}Q${t(0.5, 0.7)} ${t(0.74, 0.78)}Q${t(0.7, 0.4)} ${t(0.9, 0)}Z`;
+    })
+    .join("");
+}
+
+/** A tall old fir with many drooping tiers, for the foreground. */
+export function oldFir(x: number, y: number, h: number, w = h * 0.4): string {
+  const tiers = 7;
+  const right: string[] = [];
+  const left: string[] = [];
+  for (let i = 1; i <= tiers; i++) {
+    const t = i / tiers;
+    const out = (w / 2) * t ** 0.9;
+    const py = y - h + h * 0.9 * t;
+    right.push(`Q${f(x + out * 0.55)} ${f(py - h * 0.045)} ${f(x + out)} ${f(py)}Q${f(x + out * 0.7)} ${f(py - h * 0.012)} ${f(x + out * 0.45)} ${f(py - h * 0.02)}`);
+    left.push(`Q${f(x - out * 0.7)} ${f(py - h * 0.012)} ${f(x - out)} ${f(py)}Q${f(x - out * 0.55)} ${f(py - h * 0.045)} ${f(x - (w / 2) * ((i - 1) / tiers) ** 0.9 * 0.45)} ${f(y - h + h * 0.9 * ((i - 1) / tiers) - (i > 1 ? h * 0.02 : 0))}`);
+  }
+  return `M${f(x)} ${f(y - h)}${right.join("")}L${f(x + h * 0.03)} ${f(y - h * 0.11)}V${f(y)}H${f(x - h * 0.03)}V${f(y - h * 0.11)}L${f(x - (w / 2) * 0.45)} ${f(y - h * 0.12)}${left.reverse().join("")}Z`;
 }

@@ -1,0 +1,1 @@
+"""How fast Lamplight is, in one table, beside its peers in the same run: `make bench`."""

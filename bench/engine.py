@@ -1,0 +1,217 @@
+"""The engine on one core: DunkelRunde for four at random, beside OpenSpiel's dice games in the same rounds."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from bench.rounds import Timed, in_turn, rate
+from bench.table import Goal, Ratio, Row, Say, at_least, less_than
+from lamplight.core import game as rules
+from lamplight.core.game import CHANCE, State, buffer
+from lamplight.core.playout import playouts
+from lamplight.core.rng import Rng
+from lamplight.games import game_named
+
+GROUP = "engine"
+ROOT = Path(__file__).resolve().parent.parent
+SEATS = 4
+CAP = 1_000_000  # plies; no game comes near it
+PEERS = {"OpenSpiel backgammon": "backgammon", "OpenSpiel maedn for 4": "maedn(players=4)"}
+PEER_GOAL = {"OpenSpiel backgammon": 10.0}
+NO_PEER = "open_spiel is not installed (make .venv/.bench)"
+UNCOMPILED = "the compiled modules are not in use (make compiled, PYTHONPATH=build/compiled)"
+
+
+def compiled() -> bool:
+    """Are the rules in this process the compiled ones?"""
+    return not str(rules.__file__).endswith(".py")
+
+
+def start() -> State:
+    return game_named("dunkelrunde").new({}, SEATS)
+
+
+def driven(games: int, seed: int) -> Callable[[], int]:
+    """Whole games driven inside the engine."""
+    first = start()
+    rng = Rng(seed)
+    return lambda: int(playouts(first, rng, games, CAP))
+
+
+def stepped(seed: int) -> Callable[[], int]:
+    """A game stepped ply by ply from this interpreted module."""
+    first = start()
+    actions = buffer()
+    rand = random.Random(seed).random
+
+    def play() -> int:
+        state = first.copy()
+        plies = 0
+        while True:
+            actor = state.actor
+            if actor >= 0:
+                choices: int = state.fill_legal(actions)
+                state.apply(actions[int(rand() * choices)])
+            elif actor == CHANCE:
+                weight: int = state.chance_total()
+                state.apply(state.chance_at(int(rand() * weight)))
+            else:
+                return plies
+            plies += 1
+
+    return play
+
+
+def positions(count: int, seed: int) -> list[State]:
+    """Positions where a seat is to act, from random games."""
+    rng = Rng(seed)
+    out: list[State] = []
+    actions = buffer()
+    while len(out) < count:
+        state = start()
+        while True:
+            if state.actor >= 0:
+                if rng.below(20) == 0:
+                    out.append(state.copy())
+                state.apply(actions[rng.below(state.fill_legal(actions))])
+            elif state.actor == CHANCE:
+                state.apply(state.chance_at(rng.below(state.chance_total())))
+            else:
+                break
+    return out[:count]
+
+
+def interpreted(seconds: float) -> float:
+    """The same playout in a process without the compiled modules, plies per second."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment["PYTHONPATH"] = str(ROOT / "src")
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.engine", str(seconds)],
+        cwd=ROOT, env=environment, capture_output=True, text=True, check=True, timeout=120,
+    )  # fmt: skip
+    said = json.loads(done.stdout)
+    assert not said["compiled"], "the interpreted build was not reached"
+    return float(said["plies"])
+
+
+def each(count: int, work: Callable[[], object]) -> Callable[[], int]:
+    """A work that passes over this many things."""
+
+    def passed() -> int:
+        work()
+        return count
+
+    return passed
+
+
+def copied(states: list[State]) -> None:
+    for state in states:
+        state.copy()
+
+
+def listed(states: list[State]) -> None:
+    for state in states:
+        state.legal_actions()
+
+
+def viewed(states: list[State]) -> None:
+    encode = msgspec.json.Encoder().encode
+    for state in states:
+        encode(state.view(int(state.actor)))
+
+
+def measure(quick: bool, say: Say) -> list[Row]:
+    seconds, rounds, sample = (0.02, 1, 40) if quick else (0.4, 7, 400)
+    ours = positions(sample, 3)
+    contestants: dict[str, Timed] = {
+        "driven": partial(rate, driven(20 if quick else 200, 1), seconds),
+        "stepped": partial(rate, stepped(2), seconds),
+        "interpreted": lambda: interpreted(seconds),
+        "copy": partial(rate, each(sample, lambda: copied(ours)), seconds),
+        "legal": partial(rate, each(sample, lambda: listed(ours)), seconds),
+        "view": partial(rate, each(sample, lambda: viewed(ours)), seconds),
+    }
+    lengths: dict[str, float] = {}
+    peers = PEERS if importlib.util.find_spec("pyspiel") is not None else {}
+    for label, name in peers.items():
+        from bench.spiel import Peer
+
+        peer = Peer(name, 5)
+        theirs = peer.positions(sample)
+        lengths[label] = peer.length(20 if quick else 600) - 0.5  # half the roll-outs begin one ply later
+        rollouts = 4 if quick else 60 if name == "backgammon" else 400
+        contestants[f"driven {label}"] = partial(rate, partial(peer.rolled_out, rollouts), seconds)
+        contestants[f"stepped {label}"] = partial(rate, peer.stepped, seconds)
+        contestants[f"copy {label}"] = partial(rate, each(sample, partial(_clone, theirs)), seconds)
+        contestants[f"legal {label}"] = partial(rate, each(sample, partial(_list, theirs)), seconds)
+    say(f"engine: {rounds} rounds of {len(contestants)} measurements")
+    rates = {name: max(values) for name, values in in_turn(contestants, rounds).items()}
+    for label, length in lengths.items():
+        rates[f"driven {label}"] *= length
+    return rows(rates, list(peers), lengths)
+
+
+def _clone(states: list[object]) -> None:
+    for state in states:
+        state.clone()  # type: ignore[attr-defined]
+
+
+def _list(states: list[object]) -> None:
+    for state in states:
+        state.legal_actions()  # type: ignore[attr-defined]
+
+
+def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -> list[Row]:
+    """The table's part; the rates of roll-outs are in plies already."""
+    built = compiled()
+    uncompiled = "" if built else UNCOMPILED
+
+    def ratios(kind: str, promised: bool = False) -> tuple[Ratio, ...]:
+        return tuple(
+            Ratio(peer, rates[kind] / rates[f"{kind} {peer}"], PEER_GOAL.get(peer) if promised else None)
+            for peer in peers
+            if built
+        )
+
+    def plies(name: str, kind: str, goal: Goal) -> Row:
+        return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, ratios(kind, True), uncompiled)
+
+    def each_takes(name: str, kind: str, unit: str, scale: float, goal: Goal | None = None) -> Row:
+        value = scale / rates[kind] if built else None
+        return Row(GROUP, name, value, unit, goal, ratios(kind) if kind in ("copy", "legal") else (), uncompiled)
+
+    out = [
+        plies("random play driven by the engine, compiled", "driven", at_least(3_000_000)),
+        plies("random play stepped from Python, compiled", "stepped", at_least(1_000_000)),
+        Row(GROUP, "random play driven by the engine, interpreted", rates["interpreted"], "plies/s", at_least(60_000)),
+        each_takes("copy() of a position", "copy", "ns", 1e9, less_than(300)),
+        each_takes("legal_actions() as a list", "legal", "µs", 1e6),
+        each_takes("view of the seat to act, built and encoded as JSON", "view", "µs", 1e6),
+    ]
+    for peer in PEERS:
+        measured = peer in peers
+        how = (
+            f"RandomRolloutEvaluator counts no plies: its games per second times {lengths[peer]:.1f} plies,"
+            " the mean length of random games from the same position, stepped"
+            if measured
+            else NO_PEER
+        )
+        value = rates[f"driven {peer}"] if measured else None
+        out.append(Row(GROUP, f"{peer}: roll-outs in C++", value, "plies/s", note=how))
+        value = rates[f"stepped {peer}"] if measured else None
+        out.append(Row(GROUP, f"{peer}: stepped from Python", value, "plies/s", note="" if measured else NO_PEER))
+    return out
+
+
+if __name__ == "__main__":
+    print(json.dumps({"compiled": compiled(), "plies": rate(driven(2, 1), float(sys.argv[1]))}))

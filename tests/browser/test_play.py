@@ -1,0 +1,115 @@
+"""A whole game against a bot with taps on the board, from the door to the rematch."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.access import serious_faults
+from tests.browser.conftest import MakeDevice, Server
+from tests.browser.hands import MOST_DECISIONS, decide_on_board, start_hot_seat, wait_for_turn
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_game_on_the_board(server: Server, device: MakeDevice, tmp_path: Path) -> None:
+    page = device().page
+    address = start_hot_seat(page, server.url)
+    decisions = 0
+    while wait_for_turn(page):
+        decide_on_board(page)
+        decisions += 1
+        assert decisions < MOST_DECISIONS
+    assert decisions > 5
+
+    expect(page.locator("#end-title")).to_be_focused()
+    expect(page.locator(".results .won")).not_to_have_count(0)
+    assert serious_faults(page) == []
+
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.get_by_text(re.compile("rolls were honest"))).to_be_visible()
+
+    with page.expect_download() as saving:
+        page.get_by_role("link", name="Save the record").click()
+    saving.value.save_as(tmp_path / "game.jsonl")
+    lines = [json.loads(line) for line in (tmp_path / "game.jsonl").read_text().splitlines()]
+    assert lines[0]["game"] == "dunkelrunde"
+    assert "seed" in lines[-1]
+
+    page.get_by_role("button", name=re.compile("^Rule")).first.click()
+    expect(page.locator("[data-rule].here")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+
+    page.get_by_role("button", name="Once more!").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != address)
+    assert wait_for_turn(page)
+
+
+def test_one_tap_from_the_door_to_play(server: Server, device: MakeDevice) -> None:
+    page = device(seenStory=True).page
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    assert wait_for_turn(page)
+    expect(page.locator(".players li")).to_have_count(4)
+    expect(page.locator(".who").first).to_contain_text("Fox")
+
+
+def test_a_touch_that_leads_nowhere_is_answered_with_the_rule(server: Server, device: MakeDevice) -> None:
+    page = device().page
+    start_hot_seat(page, server.url)
+    assert wait_for_turn(page)
+    page.wait_for_timeout(400)
+    page.locator('.node[data-id="26"]').click(force=True)
+    bubble = page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
+    expect(bubble).to_be_visible()
+    bubble.get_by_role("button", name=re.compile("^Rule")).first.click()
+    expect(page.locator("[data-rule].here")).to_be_in_viewport()
+
+
+def test_a_move_can_be_taken_back_until_luck_is_used(server: Server, device: MakeDevice) -> None:
+    page = device().page
+    start_hot_seat(page, server.url)
+    for _ in range(30):
+        assert wait_for_turn(page)
+        page.wait_for_timeout(400)
+        options = page.locator(".option").all_inner_texts()
+        decide_on_board(page)
+        page.wait_for_timeout(200)
+        if page.get_by_role("button", name="Take back", exact=True).is_enabled():
+            break
+    before = page.locator(".log li").count()
+    page.keyboard.press("u")
+    page.wait_for_function("n => document.querySelectorAll('.log li').length < n", arg=before)
+    assert wait_for_turn(page)
+    expect(page.locator(".option")).to_have_count(len(options))
+
+
+def test_the_story_opens_the_first_game_of_a_device(server: Server, device: MakeDevice) -> None:
+    page = device(seenStory=False).page
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    story = page.get_by_role("dialog", name="The story")
+    expect(story).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(story).to_be_hidden()
+    page.goto(server.url)
+    page.get_by_role("button", name="Play now").click()
+    assert wait_for_turn(page)
+    expect(story).to_be_hidden()
+
+
+@pytest.mark.parametrize(("language", "word"), [("de-DE", "Jetzt spielen"), ("fr-FR", "Jouer tout de suite")])
+def test_the_page_speaks_the_language_of_the_browser(
+    server: Server, device: MakeDevice, language: str, word: str
+) -> None:
+    page = device(language=language).page
+    page.goto(server.url)
+    expect(page.get_by_role("button", name=word)).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -1,0 +1,102 @@
+"""The catalogues: every language says the same things with the same variables, and nothing is left unread."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import lamplight
+from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.core.view import Text
+from lamplight.games.dunkelrunde.rulebook import CHAPTERS, RULES, RULINGS, message_of
+
+LOCALE = Path(lamplight.__file__).parent / "locale"
+FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+
+Shape = dict[str, set[str]]  # message or message.attribute -> its variables
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def variables(pattern: ast.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+def entries(lang: str, name: str) -> list[ast.EntryType]:
+    found: list[ast.EntryType] = FluentParser().parse((LOCALE / lang / name).read_text("utf-8")).body
+    return found
+
+
+def shape(lang: str, name: str) -> Shape:
+    found: Shape = {}
+    for entry in entries(lang, name):
+        if isinstance(entry, ast.Message | ast.Term):
+            key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            assert key not in found, f"{lang}/{name}: {key} twice"
+            found[key] = set() if entry.value is None else variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{key}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def test_every_language_has_every_file() -> None:
+    assert FILES
+    for lang in LANGUAGES:
+        assert sorted(path.name for path in (LOCALE / lang).glob("*.ftl")) == FILES
+    assert sorted(path.name for path in LOCALE.iterdir() if path.is_dir() and not path.name.startswith("_")) == sorted(
+        LANGUAGES
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_nothing_in_a_file_is_junk(lang: str, name: str) -> None:
+    junk = [entry.content for entry in entries(lang, name) if isinstance(entry, ast.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+@pytest.mark.parametrize("name", FILES)
+def test_all_languages_have_the_same_messages_and_variables(lang: str, name: str) -> None:
+    english, other = shape("en", name), shape(lang, name)
+    assert set(other) - set(english) == set(), "only in the other language"
+    assert set(english) - set(other) == set(), "missing in the other language"
+    assert {key: names for key, names in other.items() if names != english[key]} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_stands_in_two_files(lang: str) -> None:
+    seen: dict[str, str] = {}
+    for name in FILES:
+        for key in shape(lang, name):
+            assert key not in seen, f"{key} in {name} and {seen[key]}"
+            seen[key] = name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_ruling_and_chapter_is_told(lang: str) -> None:
+    catalogue = Catalogue(lang)
+    wanted = [message_of(number) for number in (*RULES, *RULINGS)] + [f"dr-chapter-{n}" for n in CHAPTERS]
+    missing = [message for message in wanted if not catalogue.has(message)]
+    assert not missing
+
+
+def test_a_catalogue_formats_nested_texts_and_falls_back() -> None:
+    text = Text("seat-and", {"first": Text("seat-name", {"n": 1, "seat": 0}), "second": Text("seat-name", {"n": 2})})
+    assert Catalogue("en").format(text) == "Player 1 and Player 2"
+    assert Catalogue("xx").lang == "en"
+    assert Catalogue("de").format(Text("no-such-message")) == "no-such-message"
+    assert Catalogue("de").format(Text("dr-child-red-girl.in")) != Catalogue("de").format(Text("dr-child-red-girl"))
+    assert not Catalogue("de").has("no-such-message")

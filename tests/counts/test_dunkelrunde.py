@@ -1,0 +1,93 @@
+"""Exact counts for DunkelRunde: constants that the engine must hit, found by the independent model as well."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from lamplight.games.dunkelrunde.actions import COLOURS
+from tests.counts.perft import ending, leaves
+from tests.games.dunkelrunde import model
+from tests.games.dunkelrunde.table import Table, rule
+from tests.games.dunkelrunde.test_model import seen
+
+
+def start(board: str, players: int) -> Table:
+    return Table(players, board)
+
+
+def at_the_river() -> Table:
+    """One waits on the bank, one is close, one has crossed; a ghost is near."""
+    table = Table(2, "short").place("red-girl", 7).place("blue-girl", 6).place("red-boy", 9).place("blue-boy", 3)
+    return table.ghost("tree", 5)
+
+
+def at_the_gate() -> Table:
+    return Table(2, "short").place("red-girl", 23).place("blue-boy", "blue-girl", 21).place("red-boy", 18).ghost("inn", 22)
+
+
+def near_the_end() -> Table:
+    """A boy is home; girls stand on the castle path with a ghost behind them."""
+    table = Table(2, "short").place("red-boy", 26).place("red-girl", "blue-girl", 24).place("blue-boy", 23)
+    return table.ghost("inn", 20).turn_of("blue")
+
+
+def on_hidden_paths() -> Table:
+    return Table(3).place("red-girl", "blue-girl", "h1c").place("red-boy", 14).place("green-girl", "h3e").place(
+        "green-boy", 20
+    ).place("blue-boy", 30)
+
+
+def crowded() -> Table:
+    return Table(6, "short").everybody(2).place("red-girl", "grey-boy", 9).place("blue-boy", 7)
+
+
+# position, plies, lines of play, chance that the game is over then
+COUNTS = [
+    ("start short 2", 1, 48, 0),
+]
+
+PLACES = {
+    "start short 2": lambda: start("short", 2),
+    "start linden 2": lambda: start("linden", 2),
+    "start linden 6": lambda: start("linden", 6),
+    "river": at_the_river,
+    "gate": at_the_gate,
+    "end": near_the_end,
+    "paths": on_hidden_paths,
+    "crowded": crowded,
+}
+
+
+def spelled(p: model.Position) -> str:
+    return f"{p.children} {p.ghosts} {p.mover} {p.dice} {p.child_owed} {p.ghost_owed}"
+
+
+def branches(p: model.Position) -> list[tuple[model.Position, Fraction]]:
+    if p.dice is None:
+        rolls = [(c, g) for c in range(1, 7) for g in range(1, 9)]
+        return [(model.after_roll(p, *roll), Fraction(1, 48)) for roll in rolls]
+    after = model.successors(p)
+    return [(q, Fraction(1, len(after))) for q in after.values()]
+
+
+def model_counts(p: model.Position, depth: int, known: dict[tuple[str, int], tuple[int, Fraction]]) -> tuple[int, Fraction]:
+    """Lines of play and the chance of an end, by the model."""
+    if p.over:
+        return 1, Fraction(1)
+    if depth == 0:
+        return 1, Fraction(0)
+    key = (spelled(p), depth)
+    if key not in known:
+        lines, chance = 0, Fraction(0)
+        for q, likely in branches(p):
+            more, ends = model_counts(q, depth - 1, known)
+            lines += more
+            chance += likely * ends
+        known[key] = lines, chance
+    return known[key]
+
+
+def test_constants() -> None:
+    pass

@@ -1,0 +1,350 @@
+"""The command line: help, exit codes, and mistakes that name what there is."""
+
+from __future__ import annotations
+
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from tests.terminal.conftest import PATIENCE, Run
+
+import lamplight as package
+from lamplight.cli import COMMANDS, main
+from lamplight.core.messages import LANGUAGES
+
+SOURCE = Path(package.__file__).parent
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LAMPLIGHT_LANG", "en")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+
+
+def test_version(lamplight: Run) -> None:
+    told = lamplight("--version")
+    assert (told.returncode, told.stdout) == (0, f"lamplight {package.__version__}\n")
+
+
+def test_nothing_typed_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    assert "lamplight play dunkelrunde" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_has_examples_and_every_text(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help", "--lang", lang] if command else ["--lang", lang, "--help"]) == 0
+    text = capsys.readouterr().out
+    heading = {"en": "examples:", "de": "Beispiele:", "fr": "exemples :"}[lang]
+    assert f"  lamplight {command}" in text.partition(heading)[2]
+    assert not re.search(r"\b(cli|term)-[a-z-]+", text)
+
+
+def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["help", "verify"]) == 0
+    assert capsys.readouterr().out.startswith("usage: lamplight verify")
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("plai", "Did you mean “play”?"),
+        ("xyz", "there are: play, replay, verify, serve, board, rules, games, simulate"),
+        ("--frob", "no option “--frob”"),
+        ("--lang", "needs a value"),
+        ("--lang tlh games", "there are: en, de, fr"),
+        ("games --frob", "no option “--frob”"),
+        ("games extra", "does not know what to do with “extra”"),
+        ("play", "Which game? There are: dunkelrunde"),
+        ("play dunkelrude", "Did you mean “dunkelrunde”?"),
+        ("play ludo", "there are: dunkelrunde"),
+        ("play dunkelrunde --players 1", "for 2 to 6 players, not for 1"),
+        ("play dunkelrunde --players 7", "for 2 to 6 players, not for 7"),
+        ("play dunkelrunde --players many", "for 2 to 6 players, not for many"),
+        ("play dunkelrunde --players", "--players needs a value"),
+        ("play dunkelrunde --playres 3", "Did you mean “--players”?"),
+        ("play dunkelrunde --play 3", "no option “--play”"),
+        ("play dunkelrunde --real-dice=yes", "takes no value"),
+        ("play dunkelrunde --bot toughtful", "Did you mean “thoughtful”?"),
+        ("play dunkelrunde --seat me", "you, you:NAME, bot:thoughtful, bot:uniform"),
+        ("play dunkelrunde --seat bot:clever", "there are: thoughtful, uniform"),
+        ("play dunkelrunde --players 2 --seat you --seat you --seat you", "3 seats were named, but only 2 play"),
+        ("play dunkelrunde --board shrot", "Did you mean “short”?"),
+        ("play dunkelrunde --option crowd=none", "Did you mean “crowds”?"),
+        ("play dunkelrunde --option crowds=maybe", "there are: group, none"),
+        ("play dunkelrunde --option crowds", "name=value"),
+        ("play dunkelrunde --seed xyz", "no seed"),
+        (f"play dunkelrunde --seed {'a' * 65}", "1 to 64 hexadecimal digits"),
+        ("play dunkelrunde --seed 1 --real-dice", "either --seed or --real-dice"),
+        ("play dunkelrunde --players 2 --option start=seat-5", "cannot be set up"),
+        ("verify", "Which file?"),
+        ("replay", "Which file?"),
+        ("board", "Which file?"),
+        ("replay x --to -1", "0 to 1000000"),
+        ("replay x --to many", "“many”"),
+        ("replay x --step --json", "either --step or --json"),
+        ("rules DR-99.9", "There is no game “DR-99.9”"),
+        ("rules dunkelrunde DR-99.9", "There is no rule “DR-99.9”"),
+        ("simulate", "Which game?"),
+        ("simulate dunkelrunde --games 0", "from 1 to"),
+        ("simulate dunkelrunde --bots thoughtful,clever", "there are: thoughtful, uniform"),
+        ("simulate dunkelrunde --players 2 --bots uniform,uniform,uniform", "3 seats were named"),
+        ("serve --port 70000", "from 0 to 65535"),
+        ("serve --port http", "“http”"),
+    ],
+)
+def test_mistakes_are_explained_in_one_sentence(
+    typed: str, said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(typed.split()) == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.out == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_mistakes_in_other_languages(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for typed in ("plai", "play ludo", "verify nowhere", "play dunkelrunde --players 9", "rules dunkelrunde x"):
+        assert main([*typed.split(), "--lang", lang]) in (2, 3)
+        told = capsys.readouterr().err
+        assert not re.search(r"\bThere is\b|\bcli-|\bDid you", told)
+
+
+def test_language_of_the_environment(lamplight: Run) -> None:
+    for more, said in (
+        ({"LANG": "de_AT.UTF-8"}, "Befehle:"),
+        ({"LANG": "de_AT.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "commandes :"),
+        ({"LANG": "de_AT.UTF-8", "LAMPLIGHT_LANG": "en"}, "commands:"),
+        ({"LANG": "pt_BR.UTF-8"}, "commands:"),
+    ):
+        assert said in lamplight("--help", **more).stdout
+
+
+def test_a_record_that_exists_is_left_alone(lamplight: Run, tmp_path: Path) -> None:
+    (tmp_path / "old.jsonl").write_text("precious")
+    told = lamplight("play", "dunkelrunde", "--record", "old.jsonl")
+    assert told.returncode == 3
+    assert "exists already" in told.stderr
+    assert (tmp_path / "old.jsonl").read_text() == "precious"
+    assert not (tmp_path / "old.jsonl.table").exists()
+
+
+def test_resume_refuses_what_the_record_decides(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--players", "3"], ["--option", "crowds=none"], ["--record", "x"]):
+        assert main(["play", "--resume", str(record), *words]) == 2
+        assert "cannot be used with --resume" in capsys.readouterr().err
+    assert main(["play", "--resume", str(record)]) == 3
+    assert "is over" in capsys.readouterr().err
+
+
+def test_resume_without_the_seed_or_with_a_wrong_one(lamplight: Run, tmp_path: Path) -> None:
+    words = ("play", "dunkelrunde", "--players", "2", "--seed", "5", "--record", "game.jsonl")
+    assert lamplight(*words).returncode == 0
+    (tmp_path / "game.jsonl.table").unlink()
+    told = lamplight("play", "--resume", "game.jsonl")
+    assert told.returncode == 3
+    assert "The seed of the dice is missing" in told.stderr
+    told = lamplight("play", "--resume", "game.jsonl", "--seed", "6")
+    assert told.returncode == 3
+    assert "not the seed" in told.stderr
+    assert lamplight("play", "--resume", "game.jsonl", "--seed", "5").returncode == 0
+    (tmp_path / "game.jsonl.table").write_text("{}")
+    told = lamplight("play", "--resume", "game.jsonl")
+    assert told.returncode == 3
+    assert "game.jsonl.table cannot be read" in told.stderr
+
+
+def test_nobody_reads_any_more(record: Path, env: dict[str, str]) -> None:
+    """A closed pipe ends the program without a word."""
+    for words in (["replay", str(record)], ["rules"], ["simulate", "dunkelrunde", "--games", "1"]):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "lamplight", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=env,
+        )
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        said = process.stderr.read()
+        process.stderr.close()
+        assert process.wait(PATIENCE) == 141
+        assert said == b""
+
+
+def test_output_that_knows_no_unicode(lamplight: Run, record: Path) -> None:
+    told = lamplight("replay", str(record), PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert told.returncode == 0
+    assert "^0 " in told.stdout
+
+
+def test_games_lists_options_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    text = capsys.readouterr().out
+    for word in ("dunkelrunde", "2 to 6 players", "board=", "short", "crowds=", "thoughtful", "uniform"):
+        assert word in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rulebook(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--lang", lang]) == 0
+    text = capsys.readouterr().out
+    for name in ("DR-4.1", "DR-8.13", "DR-14.4", "S50", "T16", "crowds"):
+        assert re.search(rf"^{re.escape(name)} ", text, re.MULTILINE)
+    assert not re.search(r"\bdr-(rule|ruling|chapter|variant)", text)
+
+
+def test_one_rule_or_chapter(capsys: pytest.CaptureFixture[str]) -> None:
+    for typed in (["DR-8.13"], ["dunkelrunde", "8.13"], ["dr-8.13"], ["dunkelrunde", "dr-8.13"]):
+        assert main(["rules", *typed]) == 0
+        text = capsys.readouterr().out
+        assert text.startswith("DR-8.13 ")
+        assert text.count("DR-") == 1
+    assert main(["rules", "dunkelrunde", "13"]) == 0
+    assert re.findall(r"^DR-\d+\.\d+", capsys.readouterr().out, re.MULTILINE) == ["DR-13.1", "DR-13.2"]
+
+
+def test_simulate_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "dunkelrunde", "--games", "3", "--players", "3", "--board", "short", "--bots", "uniform"]
+    tables = []
+    for seed in ("a", "a", "b"):
+        assert main([*words, "--seed", seed]) == 0
+        tables.append(capsys.readouterr().out)
+    assert tables[0] == tables[1]
+    assert tables[0].replace("“a”", "“b”") != tables[2]
+    shares = [float(value) for value in re.findall(r"\(uniform\) +\d+ +([\d.]+)%", tables[0])]
+    assert len(shares) == 3
+    assert sum(shares) == pytest.approx(100, abs=0.3)
+    ends = [int(n) for n in re.findall(r"^  (?:one|pair) +(\d+)", tables[0], re.MULTILINE)]
+    assert sum(ends) == 3
+
+
+def test_thoughtful_beats_uniform(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "dunkelrunde", "--games", "20", "--players", "2", "--board", "short"]
+    assert main([*words, "--bots", "uniform,thoughtful"]) == 0
+    text = capsys.readouterr().out
+    share = {bot: float(value) for bot, value in re.findall(r"\((\w+)\) +\d+ +([\d.]+)%", text)}
+    assert share["thoughtful"] > share["uniform"]
+
+
+def test_an_inner_fault_shows_no_traceback(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    from lamplight.terminal import games
+
+    def broken(*_: object) -> None:
+        raise KeyError("lamp")
+
+    monkeypatch.setattr(games, "show", broken)
+    assert main(["games"]) == 3
+    told = capsys.readouterr().err
+    assert "KeyError: 'lamp'" in told
+    assert "Traceback" not in told
+
+
+# --- serve ----------------------------------------------------------------------------------------
+
+
+def test_serve_answers_and_stops(tmp_path: Path, env: dict[str, str]) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "lamplight", "serve", "--port", "0", "--data", str(tmp_path / "tables")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=env,
+        encoding="utf-8",
+    )
+    try:
+        assert process.stdout is not None
+        address = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
+        assert address is not None
+        with urllib.request.urlopen(address.group(0) + "api/health", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+    finally:
+        process.terminate()
+        _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
+    assert "Traceback" not in said
+
+
+def test_serve_cannot_start(lamplight: Run, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        for words in (("--port", port), ("--port", port, "--open")):
+            told = lamplight("serve", *words)
+            assert told.returncode == 3
+            assert port in told.stderr
+    (tmp_path / "file").write_text("")
+    for words in (("--data", "file"), ("--database", "nonsense://x"), ("--host", "host.invalid")):
+        told = lamplight("serve", "--port", "0", *words)
+        assert told.returncode == 3, words
+        assert told.stderr.count("\n") == 1
+        assert "Traceback" not in told.stderr
+
+
+def test_serve_opens_the_browser_when_it_answers(tmp_path: Path, env: dict[str, str]) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > {seen}.new && mv {seen}.new {seen}\n')
+    browser.chmod(0o755)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "lamplight", "serve", "--port", "0", "--open", "--data", str(tmp_path / "tables")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**env, "BROWSER": str(browser)},
+    )
+    try:
+        end = time.monotonic() + PATIENCE
+        while not seen.exists():
+            assert time.monotonic() < end
+            assert process.poll() is None
+            time.sleep(0.05)
+        with urllib.request.urlopen(seen.read_text() + "api/health", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+    finally:
+        process.terminate()
+        process.communicate(timeout=PATIENCE)
+
+
+# --- the catalogues -------------------------------------------------------------------------------
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The messages of our catalogue with the variables they use; no line may be unreadable."""
+    found: dict[str, set[str]] = {}
+    for entry in parse((SOURCE / "locale" / lang / "terminal.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, entry.id.name
+            found[entry.id.name] = set(re.findall(r"\$(\w+)", _source(entry)))
+    return found
+
+
+def _source(entry: ast.Message) -> str:
+    from fluent.syntax.serializer import FluentSerializer
+
+    return FluentSerializer().serialize_entry(entry)
+
+
+def test_catalogues_say_the_same_in_every_language() -> None:
+    english = messages("en")
+    for lang in LANGUAGES:
+        assert messages(lang) == english
+
+
+def test_every_message_of_the_code_exists() -> None:
+    english = set(messages("en"))
+    used: set[str] = set()
+    for path in (SOURCE / "cli.py", *sorted((SOURCE / "terminal").glob("*.py"))):
+        used |= set(re.findall(r'"((?:cli|term)-[a-z0-9-]+[a-z0-9])"', path.read_text("utf-8")))
+    assert used - english == set()
+    built = re.compile(rf"cli-({'|'.join(COMMANDS)}|meta)-|term-(words|help|mark)-")
+    assert {name for name in english - used if not built.match(name)} == set()

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "vitest";
+import { forget, merged, remember, rememberToken, settle, sitting, sittings } from "./device.ts";
+import { fragment, route } from "./router.svelte.ts";
+import { understood } from "./settings.svelte.ts";
+import type { SeatKeys } from "./wire.ts";
+
+const keys = (seat: number, token = "", invite = "", words = ""): SeatKeys => ({ seat, token, words, invite });
+
+beforeEach(() => localStorage.clear());
+
+test("a table is kept with its keys and the last played comes first", () => {
+  remember("a", "dunkelrunde", [keys(0, "t0")], 10);
+  remember("b", "dunkelrunde", [keys(1, "t1")], 20);
+  remember("a", "", [], 30);
+  expect(sittings().map((one) => one.id)).toEqual(["a", "b"]);
+  expect(sitting("a")).toMatchObject({ game: "dunkelrunde", seats: [keys(0, "t0")], seen: 30, over: false });
+  forget("a");
+  expect(sitting("a")).toBeUndefined();
+});
+
+test("a token ends the need for an invitation, and words are not lost", () => {
+  expect(merged([keys(1, "", "inv")], [keys(1, "tok")])).toEqual([keys(1, "tok")]);
+  expect(merged([keys(1, "old", "", "three wise owls")], [keys(1, "new")])).toEqual([keys(1, "new", "", "three wise owls")]);
+});
+
+test("damaged memory is as if it were empty", () => {
+  localStorage.setItem("lamplight.tables", "{not json");
+  expect(sittings()).toEqual([]);
+  localStorage.setItem("lamplight.tables", JSON.stringify([{ id: 5 }, { id: "x", game: "g", seen: 1, seats: [{}] }, null]));
+  expect(sittings()).toEqual([]);
+});
+
+test("tokens from links find their seats, or are forgotten", () => {
+  remember("a", "", [keys(0, "t0")], 1);
+  rememberToken("a", "link", 2);
+  rememberToken("a", "more", 2);
+  rememberToken("a", "t0", 2);
+  expect(sitting("a")?.seats.map((one) => one.token).sort()).toEqual(["link", "more", "t0"]);
+  settle("a", [0, 2, 3]);
+  expect(sitting("a")?.seats.map((one) => one.seat)).toEqual([0, 2, 3]);
+  rememberToken("b", "bad", 1);
+  settle("b", []);
+  expect(sitting("b")?.seats).toEqual([]);
+});
+
+test("addresses lead to the lobby or to a table", () => {
+  expect(route("/", "")).toEqual({ page: "lobby" });
+  expect(route("/t/k7mq2xw9bncd", "")).toEqual({ page: "table", id: "k7mq2xw9bncd", text: false });
+  expect(route("/t/abc/", "?text")).toEqual({ page: "table", id: "abc", text: true });
+  expect(route("/t/a/b", "")).toEqual({ page: "lobby" });
+  expect(route("/t/%3Cscript%3E", "")).toEqual({ page: "lobby" });
+});
+
+test("secrets are read from behind the # only", () => {
+  expect(fragment("#invite=abc-_9")).toEqual({ invite: "abc-_9" });
+  expect(fragment("#seat=abc")).toEqual({ seat: "abc" });
+  expect(fragment("#seat=<b>")).toEqual({});
+  expect(fragment("")).toEqual({});
+});
+
+test("settings that are damaged or unknown are as if never set", () => {
+  expect(understood(null)).toMatchObject({ speed: null, sound: false, size: "normal", language: null });
+  expect(understood("[")).toMatchObject({ speed: null });
+  expect(understood('{"speed":"warp","size":"huge","sound":1,"language":"xx"}')).toMatchObject({ speed: null, size: "huge", sound: false, language: null });
+});

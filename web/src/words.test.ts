@@ -1,0 +1,157 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { parse, type AST } from "svelte/compiler";
+import { describe, expect, test } from "vitest";
+import type { Text } from "./wire.ts";
+import { format, LANGUAGES, preferred, words, label, t } from "./words.svelte.ts";
+
+const catalogues = import.meta.glob<string>(["$locale/{en,de,fr}/*.ftl", "!**/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const sources = import.meta.glob<string>(["./**/*.{svelte,ts}", "!./**/*.test.ts", "!./wire.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function entries(language: string, file?: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [path, source] of Object.entries(catalogues)) {
+    if (!path.includes(`/${language}/`) || (file !== undefined && !path.endsWith(`/${file}`))) continue;
+    for (const entry of new FluentResource(source).body) found.set(entry.id, JSON.stringify(entry));
+  }
+  return found;
+}
+
+function variables(entry: string): string[] {
+  return [...new Set([...entry.matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1] ?? ""))].sort();
+}
+
+describe("the catalogues", () => {
+  const english = entries("en", "web.ftl");
+
+  test.each(LANGUAGES)("%s has every message of the client, with the same variables", (language) => {
+    const own = entries(language, "web.ftl");
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, entry] of own) expect([id, variables(entry)]).toEqual([id, variables(english.get(id) ?? "")]);
+  });
+
+  test.each(LANGUAGES)("every message id in the code is known in %s", (language) => {
+    const known = entries(language);
+    const missing: string[] = [];
+    let seen = 0;
+    for (const [path, source] of Object.entries(sources)) {
+      for (const [, id = ""] of source.matchAll(/["'`]((?:web|dr|seat|board|core|server)-[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[a-z]+)?["'`]/g)) {
+        if (path.endsWith(".svelte") && source.includes(`id="${id}"`)) continue; // an id of SVG, not of a message
+        if (/Gradient|clipPath|url\(/.test(source) && source.includes(`url(#${id})`)) continue;
+        seen += 1;
+        if (!known.has(id)) missing.push(`${path}: ${id}`);
+      }
+      for (const [, stem = ""] of source.matchAll(/[`]((?:web|dr|seat)-[a-z-]*-|seat-)\$\{/g)) {
+        if (![...known.keys()].some((id) => id.startsWith(stem))) missing.push(`${path}: ${stem}…`);
+      }
+    }
+    expect(seen).toBeGreaterThan(150);
+    expect(missing).toEqual([]);
+  });
+
+  test("every message of the client is used", () => {
+    const all = Object.values(sources).join("\n");
+    const stems = [...all.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
+    const idle = [...english.keys()].filter((id) => !all.includes(`"${id}"`) && !stems.some((stem) => id.startsWith(stem)));
+    expect(idle).toEqual([]);
+  });
+});
+
+describe("sentences stand in the catalogues only", () => {
+  const WORD = /\p{L}{2,}/u;
+  const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "alt", "title", "placeholder", "label"]);
+
+  function spoken(source: string): string[] {
+    const found: string[] = [];
+    const visit = (node: unknown): void => {
+      if (Array.isArray(node)) return node.forEach(visit);
+      if (node === null || typeof node !== "object") return;
+      const one = node as { type?: string; name?: string; data?: string; value?: unknown } & Record<string, unknown>;
+      if (one.type === "StyleDirective" || one.type === "ClassDirective") return;
+      if (one.type === "Attribute") {
+        for (const part of Array.isArray(one.value) ? (one.value as { type: string; data?: string }[]) : []) {
+          if (SPOKEN.has(one.name ?? "") && part.type === "Text" && WORD.test(part.data ?? "")) found.push(part.data ?? "");
+        }
+        return;
+      }
+      if (one.type === "Text" && WORD.test(one.data ?? "")) found.push((one.data ?? "").trim());
+      for (const [key, value] of Object.entries(one)) if (key !== "css" && key !== "instance" && key !== "module") visit(value);
+    };
+    const root: AST.Root = parse(source, { modern: true });
+    visit(root.fragment);
+    return found;
+  }
+
+  const SENTENCE = /(["'`])(\p{Lu}\p{Ll}+(?: \p{L}[\p{L}’']*){2,}[.!?…]?)\1/gu;
+
+  function code(source: string): string[] {
+    const bare = source.replace(/\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/.*$|<!--[\s\S]*?-->|throw new Error\([^)]*\)/gm, "");
+    return [...bare.matchAll(SENTENCE)].map((match) => match[2] ?? "");
+  }
+
+  test.each(Object.keys(sources))("%s", (path) => {
+    const source = sources[path] ?? "";
+    const found = path.endsWith(".svelte") ? [...spoken(source), ...code(source)] : code(source);
+    expect(found).toEqual([]);
+  });
+
+  test("the check can fail", () => {
+    expect(spoken('<p>Hello there {"x"}</p>')).toEqual(["Hello there"]);
+    expect(spoken('<button aria-label="Close it">{x}</button>')).toEqual(["Close it"]);
+    expect(spoken('<svg class="big"><path d="M0 0" /></svg>')).toEqual([]);
+    expect(code('const a = "The server is gone.";')).toEqual(["The server is gone."]);
+    expect(code('// "The server is gone."\nconst b = "web-gone";')).toEqual([]);
+  });
+});
+
+describe("formatting", () => {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  bundle.addResource(
+    new FluentResource(
+      "girl = Girl\n    .in = the girl\nwalk = { $child } walks { $pips ->\n    [one] one step\n   *[other] { $pips } steps\n  }.\nseat-name = Player { $n }\nseat-and = { $first } and { $second }\n",
+    ),
+  );
+  const text = (id: string, args: Text["args"] = {}): Text => ({ id, args });
+
+  test("arguments that are texts are formatted first, attributes too, and nothing is isolated", () => {
+    expect(format(bundle, text("walk", { child: text("girl.in"), pips: 3 }))).toBe("the girl walks 3 steps.");
+    expect(format(bundle, text("walk", { child: text("girl"), pips: 1 }))).toBe("Girl walks one step.");
+  });
+
+  test("a seat is called by its person", () => {
+    const both = text("seat-and", { first: text("seat-name", { seat: 0, n: 1 }), second: text("seat-name", { seat: 1, n: 2 }) });
+    expect(format(bundle, both, (seat) => (seat === 0 ? "Ada" : null))).toBe("Ada and Player 2");
+  });
+
+  test("an unknown message shows its id", () => {
+    expect(format(bundle, text("nothing-here"))).toBe("nothing-here");
+    expect(format(bundle, text("girl.nothing"))).toBe("girl.nothing");
+  });
+
+  test("the language is the best of what the browser prefers", () => {
+    expect(preferred(["de-AT", "en"])).toBe("de");
+    expect(preferred(["pt-BR", "fr"])).toBe("fr");
+    expect(preferred(["ja"])).toBe("en");
+    expect(preferred([])).toBe("en");
+  });
+
+  test("one language is spoken at a time, and catalogues can be added", async () => {
+    await words.speak("de");
+    expect(t("web-play-now")).toBe("Jetzt spielen");
+    expect(document.documentElement.lang).toBe("de");
+    expect(words.has("dr-rule-8-13")).toBe(false);
+    expect(await words.need("dunkelrunde-rules")).toContain("dr-rule-8-13");
+    expect(words.has("dr-rule-8-13")).toBe(true);
+    await words.speak("fr");
+    expect(label({ id: "web-yes", args: {} })).toBe("Oui");
+    expect(words.has("dr-rule-8-13")).toBe(true);
+    expect(await words.need("no-such-file")).toEqual([]);
+  });
+});
