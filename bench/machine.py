@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def kind() -> str:
-    """The processor, the cores, the memory and the versions that matter; no names of hosts or people."""
+    """The processor, cores, memory, version of Python, and how busy it is; no names of hosts or people."""
     model = platform.machine()
     info = Path("/proc/cpuinfo")
     if info.exists():
@@ -22,9 +22,10 @@ def kind() -> str:
     if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names:
         size = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") / 2**30
         memory = f", {size:.0f} GB"
+    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     return (
         f"{model}, {len(cores())} cores in use{memory}, {platform.system()},"
-        f" {platform.python_implementation()} {platform.python_version()}"
+        f" {platform.python_implementation()} {platform.python_version()}{load}"
     )
 
 

@@ -141,8 +141,8 @@ def device(browser: Browser) -> Iterator[MakeDevice]:
     """Makes devices of a size; afterwards none may have complained (a violated security policy is a complaint)."""
     made: list[Device] = []
 
-    def make(size: str = "desktop", touch: bool = False, language: str = "en-GB", **settings: object) -> Device:
-        width, height = SIZES[size]
+    def make(screen: str = "desktop", touch: bool = False, language: str = "en-GB", **settings: object) -> Device:
+        width, height = SIZES[screen]
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, locale=language, reduced_motion="reduce"
         )

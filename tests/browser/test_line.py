@@ -78,11 +78,11 @@ def test_two_devices_and_an_invitation(server: Server, device: MakeDevice) -> No
     assert wait_for_turn(other)
 
     # Luck has been used: taking back is a question to the other.
-    page.get_by_role("button", name="Ask everybody whether you may take back your last move").click()
+    page.get_by_role("button", name="Take back?").click()
     expect(other.get_by_text("Ada would like to take back a move.")).to_be_visible()
     other.get_by_role("button", name="No", exact=True).tap()
     expect(other.get_by_text("Ada would like to take back a move.")).to_be_hidden()
-    page.get_by_role("button", name="Ask everybody whether you may take back your last move").click()
+    page.get_by_role("button", name="Take back?").click()
     other.get_by_role("button", name="Yes", exact=True).tap()
     assert wait_for_turn(page)
 

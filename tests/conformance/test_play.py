@@ -7,10 +7,10 @@ import pickle
 import random
 
 import pytest
+from tests.conformance.walks import ALL, CAP, SetUp, laws_of, positions, step_at_random
 
 from lamplight.core.game import CHANCE, OVER, NotationError, State
 from lamplight.core.rng import Rng
-from tests.conformance.walks import ALL, CAP, SetUp, laws_of, positions, step_at_random
 
 every_setup = pytest.mark.parametrize("setup", ALL, ids=repr)
 
@@ -71,15 +71,32 @@ def garbled_texts(random_: random.Random, text: str) -> list[str]:
     words = text.split(" ")
     at = random_.randrange(len(text))
     return [
-        text.upper(), text.title(), f" {text}", f"{text} ", f"{text}\n", text.replace(" ", "  "), text.replace(" ", "\t"),
+        text.upper(), text.title(), f" {text}", f"{text} ", f"{text}\n",
+        text.replace(" ", "  "), text.replace(" ", "\t"),
         " ".join(words[:-1]), " ".join([*words, words[-1]]), " ".join(reversed(words)), words[0],
         text[:at] + text[at + 1 :], text[:at] + random_.choice("abc019 -") + text[at:], text + "0", f"{text} {text}",
-        "".join(chr(ord(c) + 0xFEE0) if c.isalnum() else c for c in text), text.replace("1", "١"), text.replace("1", "01"),
-        text.replace("1", "+1"), text.replace("1", "1_0"),
+        "".join(chr(ord(c) + 0xFEE0) if c.isalnum() else c for c in text), text.replace("1", "١"),
+        text.replace("1", "01"), text.replace("1", "+1"), text.replace("1", "1_0"),
     ]  # fmt: skip
 
 
-GARBAGE = ["", " ", "\n", "x", "undo 3", "null", "{}", "0", "-1", "roll", "roll x y", "\x00", "a" * 100_000, "🂡", "roll " * 9]
+GARBAGE = [
+    "",
+    " ",
+    "\n",
+    "x",
+    "undo 3",
+    "null",
+    "{}",
+    "0",
+    "-1",
+    "roll",
+    "roll x y",
+    "\x00",
+    "a" * 100_000,
+    "🂡",
+    "roll " * 9,
+]
 
 
 @every_setup

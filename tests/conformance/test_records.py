@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.walks import ALL, SetUp, played, seed_of
 
 from lamplight.core.chance import Dealer
 from lamplight.core.game import CHANCE
 from lamplight.core.match import Match
 from lamplight.core.record import read_record, record_lines, verify
-from tests.conformance.walks import ALL, SetUp, played, seed_of
 
 every_setup = pytest.mark.parametrize("setup", ALL, ids=repr)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.conformance.walks import ALL, SetUp, played, positions, step_at_random
+from tests.conformance.words import faults, texts_in
 
 from lamplight.core.events import Narrator, heard_by
 from lamplight.core.game import OVER, Game
 from lamplight.core.rng import Rng
 from lamplight.core.view import Refusal
 from lamplight.games import all_games
-from tests.conformance.walks import ALL, SetUp, played, positions, step_at_random
-from tests.conformance.words import faults, texts_in
 
 every_setup = pytest.mark.parametrize("setup", ALL, ids=repr)
 

@@ -1,4 +1,4 @@
-"""Ways through every game we have: its set-ups, positions on the way, and whole matches. Games are found, not listed."""
+"""Ways through every game we have: its set-ups, positions on the way, and whole matches. Games are found."""
 
 from __future__ import annotations
 

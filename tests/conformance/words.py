@@ -52,7 +52,8 @@ def _in(lang: str, text: Text) -> tuple[str, list[str]]:
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return text.id, [*wrong, f"{lang}: {name} has no {attribute or 'value'}"]
-    sentence, errors = messages.format_pattern(pattern, args)
+    formatted, errors = messages.format_pattern(pattern, args)
+    sentence = str(formatted)
     wrong += [f"{lang}: {text.id}: {error}" for error in errors]
     if not sentence.strip() or "{" in sentence:
         wrong.append(f"{lang}: {text.id} reads {sentence!r}")

@@ -42,7 +42,11 @@ def test_known_draws(seed: bytes, label: str, n: int, total: int, draw: int) -> 
 
 
 def test_the_commitment_is_the_hash_of_the_seed() -> None:
-    assert commitment(ZERO) == Dealer(ZERO).commitment == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    assert (
+        commitment(ZERO)
+        == Dealer(ZERO).commitment
+        == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    )
     assert commitment(ONES) != commitment(ZERO)
 
 
@@ -60,18 +64,18 @@ def test_labels_do_not_disturb_each_other() -> None:
 
 def test_every_outcome_is_as_likely_as_any(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rejection makes it exact: with hashes of 0..15 and a total of 6, only 0..11 count, twice each."""
-    numbers = iter([*range(16)])
+    numbers = iter(range(16))
     seen: list[int] = []
 
     class Hash:
         def __init__(self, *_: object) -> None:
-            self.number = next(numbers)
+            self.number: int = next(numbers)
 
         def digest(self) -> bytes:
             return self.number.to_bytes(32, "big")
 
     monkeypatch.setattr(chance, "SPACE", 16)
-    monkeypatch.setattr(chance.hmac, "new", Hash)
+    monkeypatch.setattr(hmac, "new", Hash)
     dealer = Dealer(ZERO)
     try:
         while True:

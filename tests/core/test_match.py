@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.conformance.walks import seed_of
 
 from lamplight.core.chance import Dealer
 from lamplight.core.game import CHANCE
@@ -12,7 +13,6 @@ from lamplight.core.match import Divergence, Entry, Match, Step
 from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.view import Refusal
 from lamplight.games import game_named
-from tests.conformance.walks import seed_of
 
 GAME = game_named("dunkelrunde")
 
@@ -157,8 +157,7 @@ def test_the_policy_of_taking_back(number: int) -> None:
             assert all(pair in told for pair in match.history(None) if pair[0] <= version), "nothing is told anew"
             # The same decision meets the same luck: nobody fishes for dice.
             again = acted(match, seat, taken.do)
-            luck = [entry for entry in followed[: len(again.entries) - 1]]
-            assert again.entries[1:] == luck
+            assert again.entries[1:] == followed[: len(again.entries) - 1]
             if random_.random() < 0.5:
                 continue
         if not match.over:

@@ -19,7 +19,7 @@ FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 Shape = dict[str, set[str]]  # message or message.attribute -> its variables
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         super().__init__()
         self.found: set[str] = set()

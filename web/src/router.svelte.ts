@@ -1,4 +1,5 @@
 // Two addresses: the lobby `/` and a table `/t/{id}`.
+import { rememberToken } from "./device.ts";
 
 export type Route = { readonly page: "lobby" } | { readonly page: "table"; readonly id: string; readonly text: boolean };
 
@@ -23,21 +24,28 @@ export function fragment(hash: string): Fragment {
 
 class Router {
   now = $state.raw<Route>({ page: "lobby" });
-  /** Counts up when a link with a secret is opened in a page that is open already, so that it is used. */
+  /** An invitation to the table on the page that has not been answered yet. */
+  invite = $state<string | null>(null);
+  /** Counts up when a link with a secret is opened, also in a page that is open already. */
   visit = $state(0);
 
   start(): void {
     this.read();
     addEventListener("popstate", () => this.read());
-    addEventListener("hashchange", () => {
-      this.read();
-      const { invite, seat } = fragment(location.hash);
-      if (invite !== undefined || seat !== undefined) this.visit += 1;
-    });
+    addEventListener("hashchange", () => this.read());
   }
 
+  /** Reads the address; a secret in it is kept and leaves the address bar at once, so that nobody photographs it. */
   private read(): void {
-    this.now = route(location.pathname, location.search);
+    const next = route(location.pathname, location.search);
+    const { invite, seat } = fragment(location.hash);
+    if (next.page !== "table" || (this.now.page === "table" && this.now.id !== next.id)) this.invite = null;
+    this.now = next;
+    if (next.page !== "table" || (invite === undefined && seat === undefined)) return;
+    history.replaceState(null, "", location.pathname + location.search);
+    if (invite !== undefined) this.invite = invite;
+    if (seat !== undefined) rememberToken(next.id, seat, Date.now());
+    this.visit += 1;
   }
 
   go(path: string): void {

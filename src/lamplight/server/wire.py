@@ -16,6 +16,7 @@ Name = Annotated[str, msgspec.Meta(max_length=24)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+BotId = Annotated[str, msgspec.Meta(max_length=40)]  # empty: whichever the game offers first
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 SeatKind = Literal["here", "remote", "bot", "paused"]
 
@@ -32,7 +33,7 @@ class NewSeat(Strict, frozen=True):
 
     kind: SeatKind
     name: Name = ""
-    bot: Id = ""
+    bot: BotId = ""
 
 
 class NewTable(Strict, frozen=True):
@@ -136,7 +137,7 @@ class ChangeSeat(Strict, frozen=True, tag="seat", tag_field="t"):
     seat: SeatNumber
     kind: SeatKind
     name: Name = ""
-    bot: Id = ""
+    bot: BotId = ""
 
 
 class NewInvite(Strict, frozen=True, tag="invite", tag_field="t"):

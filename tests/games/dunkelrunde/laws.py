@@ -15,7 +15,7 @@ def night_of(state: State) -> DunkelRundeState:
 
 
 def milestone(state: State, tile: int) -> float:
-    """How far along a tile is: road tiles by number, hidden ones between the tiles where their path leaves and joins."""
+    """How far along a tile is: road tiles by number, hidden ones just behind the fork of their path."""
     board = night_of(state).board
     if tile < board.road:
         return float(tile)
@@ -66,7 +66,8 @@ def check_turn(night: DunkelRundeState) -> None:
         assert not night.ghost_owed
     elif night.actor == CHANCE:
         assert night.phase in (ROLLING, STARTING)
-        assert not (night.child_owed or night.ghost_owed)
+        assert not night.child_owed, "before the dice nothing is owed"
+        assert not night.ghost_owed
     else:
         assert night.actor == night.mover
         assert night.phase in (MOVING, DOUBLE)

@@ -1,4 +1,4 @@
-"""A second DunkelRunde, tiny and slow, written from the rules' text alone: it shares no line and no table with the engine.
+"""A second DunkelRunde, tiny and slow, written from the rules' text alone: it shares nothing with the engine.
 
 Tiles are names, positions are dicts, moves are found by walking. `successors` gives every legal decision of the seat to
 move with the position it leads to; `after_roll` does the same for the dice.
@@ -74,7 +74,9 @@ MAPS = {
     "linden": drawn(
         "Y 5g B 4g R  Y 4g B 5g B 4g  Y 5g B 5g R 4n  Y", [("14", "19", 3), ("20", "25", 3), ("30", "37", 5)]
     ),
-    "short": drawn("Y 3g B 2g R  Y 2g B 2g B 2g  Y 2g B 2g R 2n  Y", [("9", "12", 1), ("13", "16", 1), ("18", "22", 2)]),
+    "short": drawn(
+        "Y 3g B 2g R  Y 2g B 2g B 2g  Y 2g B 2g R 2n  Y", [("9", "12", 1), ("13", "16", 1), ("18", "22", 2)]
+    ),
 }
 
 

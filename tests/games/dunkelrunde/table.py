@@ -1,12 +1,12 @@
 """A table of DunkelRunde in the language of players' gestures, on the real game and through its public doors.
 
-    table = Table(players=4)
-    table.place("red-girl", 9).ghost("tree", 11).turn_of("red")
-    table.rolls(6, 3)
-    table.may("child red-girl 10")
-    table.may_not("child red-girl 11", rule="DR-10.9")
-    table.plays("child red-girl 10")
-    assert table.at("red-girl") == "10"
+table = Table(players=4)
+table.place("red-girl", 9).ghost("tree", 11).turn_of("red")
+table.rolls(6, 3)
+table.may("child red-girl 10")
+table.may_not("child red-girl 11", rule="DR-10.9")
+table.plays("child red-girl 10")
+assert table.at("red-girl") == "10"
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.games.dunkelrunde import laws
 
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER
@@ -21,7 +22,6 @@ from lamplight.core.view import Event, Refusal
 from lamplight.games.dunkelrunde.actions import CHILD_NAMES, COLOURS, GHOSTS
 from lamplight.games.dunkelrunde.board import Board, board_named
 from lamplight.games.dunkelrunde.game import DunkelRundeState, placed
-from tests.games.dunkelrunde import laws
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

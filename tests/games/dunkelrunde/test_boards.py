@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from tests.games.dunkelrunde import laws, model
 
 from lamplight.core.game import SetupError
 from lamplight.core.playout import playout
@@ -14,7 +15,6 @@ from lamplight.core.view import Text
 from lamplight.games.dunkelrunde.actions import GHOSTS
 from lamplight.games.dunkelrunde.board import TILE_COLOURS, Board, add_board, board_named, read_board
 from lamplight.games.dunkelrunde.game import DunkelRunde
-from tests.games.dunkelrunde import laws, model
 
 Tile = dict[str, object]
 
@@ -77,8 +77,15 @@ def faults_of(source: str) -> list[str]:
     return [fault.id for fault in caught.value.faults]
 
 
-def drop(file: File, at: int) -> None:
-    del file.tiles[at]
+def drop(file: File, *tiles: int) -> None:
+    for at in sorted(tiles, reverse=True):
+        del file.tiles[at]
+
+
+def grow(file: File, count: int) -> None:
+    for n in range(count):
+        insert(file, 2, "grey")
+        file.tiles[2]["id"] = f"y{n}"
 
 
 def paint(file: File, at: int, colour: str, landmark: str = "") -> None:
@@ -114,12 +121,12 @@ FAULTS: dict[str, list[Callable[[File], object]]] = {
         lambda f: paint(f, 5, "red"),
         lambda f: insert(f, 12, "red", "gate"),
         lambda f: swap(f, 7, 23),
-        lambda f: (f.tiles.insert(15, f.tiles.pop(23))),
+        lambda f: f.tiles.insert(15, f.tiles.pop(23)),
     ],
     "dr-board-river-then-hut": [lambda f: insert(f, 8, "grey"), lambda f: swap(f, 6, 7)],
-    "dr-board-gate-then-brown": [lambda f: insert(f, 24, "grey"), lambda f: (drop(f, 24), drop(f, 24))],
+    "dr-board-gate-then-brown": [lambda f: insert(f, 24, "grey"), lambda f: drop(f, 24, 25)],
     "dr-board-last-before-linden": [lambda f: insert(f, 26, "grey"), lambda f: paint(f, 21, "brown")],
-    "dr-board-short-stretch": [lambda f: (f.tiles.__delitem__(slice(9, 17)), f.paths.clear())],
+    "dr-board-short-stretch": [lambda f: drop(f, *range(9, 17))],
     "dr-board-blue-blocks": [lambda f: paint(f, 12, "blue")],
     "dr-board-bad-colour": [
         lambda f: f.tiles[3].update(colour="purple"),
@@ -166,7 +173,7 @@ FAULTS: dict[str, list[Callable[[File], object]]] = {
     ],
     "dr-board-ghost-area": [lambda f: f.ghosts[0].update(start="20"), lambda f: f.ghosts[3].update(start="1")],
     "dr-board-blue-without-ghost": [lambda f: paint(f, 2, "blue"), lambda f: f.ghosts[2].update(start="11")],
-    "dr-board-too-large": [lambda f: [insert(f, 2, "grey") or f.tiles[2].update(id=f"y{n}") for n in range(120)]],
+    "dr-board-too-large": [lambda f: grow(f, 120)],
     "dr-board-unknown-key": [
         lambda f: f.head.update(colour="red"),
         lambda f: f.tiles[1].update(color="grey"),
@@ -306,7 +313,7 @@ def test_the_full_board_has_46_road_and_11_green_tiles() -> None:
     assert (board.road, board.count) == (46, 57)
     assert sum(1 for tile in board.tiles if tile.colour == TILE_COLOURS.index("green")) == 11
     road = "".join(TILE_COLOURS[tile.colour][0] for tile in board.tiles[:46] if TILE_COLOURS[tile.colour] != "brown")
-    assert road == "yggggg" "b" "gggg" "r" "y" "gggg" "b" "ggggg" "b" "gggg" "y" "ggggg" "b" "ggggg" "r" "y"  # noqa: ISC001
+    assert road == "ygggggbggggryggggbgggggbggggygggggbgggggry"
     assert [tile.name for tile in board.tiles if TILE_COLOURS[tile.colour] == "brown"] == ["41", "42", "43", "44"]
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dunkelrunde.table import Table, rule
 
 from lamplight.core.game import CHANCE
 from lamplight.games.dunkelrunde.actions import COLOURS
 from lamplight.games.dunkelrunde.game import DunkelRunde
-from tests.games.dunkelrunde.table import Table, rule
 
 
 @rule("DR-9.1")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
+from tests.games.dunkelrunde.table import Table, rule
 
 from lamplight.games.dunkelrunde.actions import GHOSTS
-from tests.games.dunkelrunde.table import Table, rule
 
 
 @rule("DR-12.1")
@@ -30,7 +32,7 @@ def test_a_ghost_changes_direction_only_before_a_yellow_tile() -> None:
             for way, step in (("forward", 1), ("back", -1)):
                 table = Table(2).ghost("inn", at).rolls(1 if pips != 1 else 2, pips).plays(f"ghost inn {way}")
                 walked = [int(tile) for tile in table.events[0].path]
-                steps = [b - a for a, b in zip(walked, walked[1:], strict=False)]
+                steps = [b - a for a, b in itertools.pairwise(walked)]
                 assert steps[0] == step or walked[0] in (29, 44)
                 turns = [walked[i] for i in range(1, len(steps)) if steps[i] != steps[i - 1]]
                 assert set(turns) <= {29, 44}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dunkelrunde.table import Table, rule
 
 from lamplight.core.game import SetupError
 from lamplight.games.dunkelrunde.actions import COLOURS, GHOSTS
 from lamplight.games.dunkelrunde.game import DunkelRunde
-from tests.games.dunkelrunde.table import Table, rule
 
 
 @rule("DR-4.1")

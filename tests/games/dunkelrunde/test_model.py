@@ -1,4 +1,4 @@
-"""Engine and independent model agree: on what is legal and on what it leads to, wherever play or chance can bring one."""
+"""Engine and independent model agree: on what is legal and on what it leads to, wherever pieces can stand."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import random
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.games.dunkelrunde import laws, model
+from tests.games.dunkelrunde.laws import night_of
 
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.rng import Rng
 from lamplight.games.dunkelrunde.actions import COLOURS, GHOSTS
 from lamplight.games.dunkelrunde.board import board_named
 from lamplight.games.dunkelrunde.game import DunkelRunde, DunkelRundeState, placed
-from tests.games.dunkelrunde import laws, model
-from tests.games.dunkelrunde.laws import night_of
 
 
 def seen(state: DunkelRundeState) -> model.Position:
@@ -103,7 +103,7 @@ def random_position(random_: random.Random, board: str, seats: int, crowds: bool
     land = board_named(board)
     stand = [at for at in range(int(land.count)) if at != land.linden and land.tiles[at].colour != 2]
     while True:
-        favourites = random_.sample(stand, 3) + [int(land.bank), int(land.gate)]
+        favourites = [*random_.sample(stand, 3), int(land.bank), int(land.gate)]
         children = [random_.choice(favourites if random_.random() < 0.6 else stand) for _ in range(2 * seats)]
         sex = random_.randrange(2)
         for child in range(sex, 2 * seats, 2):  # only girls or only boys are home already
@@ -111,7 +111,7 @@ def random_position(random_: random.Random, board: str, seats: int, crowds: bool
                 children[child] = int(land.linden)
         ghosts = []
         for start in land.ghost_start:
-            near = [at for at in range(int(land.low[start]), int(land.high[start]) + 1)]
+            near = list(range(int(land.low[start]), int(land.high[start]) + 1))
             meet = [at for at in near if at in children]
             ghosts.append(random_.choice(meet if meet and random_.random() < 0.5 else near))
         state = placed(
@@ -133,7 +133,9 @@ def test_they_agree_wherever_pieces_can_stand(board: str, seats: int) -> None:
     for at in range(120):
         state = random_position(random_, board, seats, crowds=at % 5 != 0)
         doubles = [(n, n) for n in range(1, 7)]
-        compared += compare_rolls(state, [*doubles, *((random_.randint(1, 6), random_.randint(1, 8)) for _ in range(3))])
+        compared += compare_rolls(
+            state, [*doubles, *((random_.randint(1, 6), random_.randint(1, 8)) for _ in range(3))]
+        )
     assert compared > 1000
 
 

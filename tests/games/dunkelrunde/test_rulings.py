@@ -1,19 +1,19 @@
-"""The rulings: T1-T16 where the editions differ, S1-S50 where the text is silent. Some are cited in the chapters' files."""
+"""The rulings: T1-T16 where the editions differ, S1-S50 where the text is silent."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 import pytest
+from tests.games.dunkelrunde import laws
+from tests.games.dunkelrunde.laws import night_of
+from tests.games.dunkelrunde.table import Table, rule
 
 from lamplight.core.game import OVER
 from lamplight.core.rng import Rng
 from lamplight.games.dunkelrunde.actions import COLOURS
 from lamplight.games.dunkelrunde.board import board_named
 from lamplight.games.dunkelrunde.game import DunkelRunde
-from tests.games.dunkelrunde import laws
-from tests.games.dunkelrunde.laws import night_of
-from tests.games.dunkelrunde.table import Table, rule
 
 # --- T: where the texts differ ---
 
@@ -56,7 +56,7 @@ def test_one_movable_group_is_enough_to_bind() -> None:
 @rule("T5")
 def test_the_witch_helps_without_being_asked() -> None:
     table = Table(2).everybody(30).place("blue-boy", 9).turn_of("blue").rolls(4, 2)
-    assert {do for do in table.options("child blue-boy")} == {"child blue-boy 10", "child blue-boy 11"}
+    assert table.options("child blue-boy") == {"child blue-boy 10", "child blue-boy 11"}
     table.plays("child blue-boy 11")
     assert table.at("blue-boy") == "12"
 
@@ -83,7 +83,9 @@ def test_the_refuge_follows_from_the_place_alone() -> None:
     for via in (["child red-girl h1c", "child red-girl 19"], ["child red-girl 16", "child red-girl 18"]):
         table = Table(2).place("red-girl", 14).ghost("ruins", 27)
         for do in via:
-            table.turn_of("red").rolls(3, 1).plays(do, "ghost inn back" if "h1c" in do or "16" in do else "ghost tree back")
+            table.turn_of("red").rolls(3, 1).plays(
+                do, "ghost inn back" if "h1c" in do or "16" in do else "ghost tree back"
+            )
         at = int(table.at("red-girl"))
         table.ghost("ruins", at + 2).turn_of("blue").rolls(1, 2).plays("ghost ruins back")
         assert table.at("red-girl") == "12"
@@ -141,7 +143,7 @@ def test_both_prints_describe_the_same_board() -> None:
     kinds = [place.kind for place in DunkelRunde().board({}).places]
     assert {kind: kinds.count(kind) for kind in ("yellow", "blue", "red")} == {"yellow": 4, "blue": 4, "red": 2}
     marks = [p.landmark for p in DunkelRunde().board({}).places if p.kind in ("yellow", "blue", "red")]
-    assert marks == "village tree river hut ruins graveyard tower inn gate linden".split()
+    assert marks == ["village", "tree", "river", "hut", "ruins", "graveyard", "tower", "inn", "gate", "linden"]
 
 
 # --- S: walks ---
@@ -235,7 +237,9 @@ def test_the_last_child_too_waits_until_the_ghost_leaves_the_bank() -> None:
 @rule("S10")
 @pytest.mark.parametrize(("ghost", "red", "beyond"), [("tree", 11, "12"), ("inn", 40, "41")])
 def test_a_group_steps_on_red_with_a_ghost_and_crosses(ghost: str, red: int, beyond: str) -> None:
-    table = Table(2).place("red-girl", "blue-boy", red - 1).ghost(ghost, red).rolls(2, 2).plays(f"group {red - 1} {red}")
+    table = (
+        Table(2).place("red-girl", "blue-boy", red - 1).ghost(ghost, red).rolls(2, 2).plays(f"group {red - 1} {red}")
+    )
     assert table.at("red-girl") == table.at("blue-boy") == beyond
     assert table.at(ghost) == str(red)
 
@@ -346,7 +350,9 @@ def test_a_ghost_may_come_back_to_its_own_tile() -> None:
 
 @rule("S20")
 def test_turning_over_a_child_scares_it_only_at_the_end() -> None:
-    table = Table(2).place("red-girl", 10).place("blue-girl", 11).ghost("tree", 9).rolls(1, 5).plays("ghost tree forward")
+    table = (
+        Table(2).place("red-girl", 10).place("blue-girl", 11).ghost("tree", 9).rolls(1, 5).plays("ghost tree forward")
+    )
     assert (table.at("tree"), table.at("red-girl"), table.at("blue-girl")) == ("8", "10", "11")
 
 
@@ -530,7 +536,9 @@ def test_a_scared_child_may_set_out_again_at_once() -> None:
 @rule("S39")
 @pytest.mark.parametrize("other", ["0", "3", "10"])
 def test_village_road_and_bank_all_count_as_before_the_river(other: str) -> None:
-    table = Table(2).everybody(20).place("red-girl", 10).place("blue-girl", other).rolls(1, 2).plays("child red-girl 11")
+    table = (
+        Table(2).everybody(20).place("red-girl", 10).place("blue-girl", other).rolls(1, 2).plays("child red-girl 11")
+    )
     assert table.at("red-girl") == "11", "not the last: somebody else is still on this side"
     table = Table(2).everybody(20).place("red-girl", 10).place("blue-girl", 11).rolls(1, 2).plays("child red-girl 11")
     assert table.told_rules() == {"child": "DR-10.1", "cross": "DR-8.13", "along": "DR-8.13"}, "company, no witch"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dunkelrunde.laws import check, night_of
+from tests.games.dunkelrunde.table import rule
 
 from lamplight.core.game import CHANCE
 from lamplight.games.dunkelrunde.actions import GHOSTS
 from lamplight.games.dunkelrunde.board import BLUE, board_named
 from lamplight.games.dunkelrunde.game import DunkelRunde
-from tests.games.dunkelrunde.laws import check, night_of
-from tests.games.dunkelrunde.table import rule
 
 
 @rule("DR-7.1")

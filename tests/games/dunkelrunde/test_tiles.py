@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dunkelrunde.table import Table, rule
 
 from lamplight.games.dunkelrunde.actions import GHOSTS
-from tests.games.dunkelrunde.table import Table, rule
 
 STRETCHES = {"tree": range(1, 12), "ruins": range(13, 28), "graveyard": range(13, 28), "inn": range(29, 45)}
 
@@ -216,9 +216,7 @@ def test_ghosts_enter_red_and_pass_the_gate_but_not_the_river() -> None:
         ("inn", 38, 3, "back", ("38", "37", "36", "35")),
     ],
 )
-def test_ghosts_pass_the_junctions_on_the_road(
-    ghost: str, at: int, pips: int, way: str, path: tuple[str, ...]
-) -> None:
+def test_ghosts_pass_the_junctions_on_the_road(ghost: str, at: int, pips: int, way: str, path: tuple[str, ...]) -> None:
     table = Table(2).ghost(ghost, at).rolls(1, pips).plays(f"ghost {ghost} {way}")
     assert table.events[0].path == path
 

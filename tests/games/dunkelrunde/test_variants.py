@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.dunkelrunde.laws import night_of
+from tests.games.dunkelrunde.table import Table, rule
 
 from lamplight.core.game import CHANCE, OVER, SetupError
 from lamplight.core.rng import Rng
 from lamplight.games.dunkelrunde.game import DunkelRunde
 from lamplight.games.dunkelrunde.rulebook import VARIANTS
-from tests.games.dunkelrunde.laws import night_of
-from tests.games.dunkelrunde.table import Table, rule
 
 
 def test_every_variant_is_labelled_and_off_by_default() -> None:

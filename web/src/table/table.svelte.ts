@@ -133,20 +133,21 @@ export class TableState {
   /** The option whose effects are drawn before it is made. */
   preview = $derived.by((): Option | null => this.looked ?? sure(this.asking));
 
+  /** What shines: first the pieces that can move; once something is touched, where that leads. */
   touchable = $derived.by((): ReadonlySet<string> => {
     const ids = new Set<string>();
     const pieces = this.view?.pieces ?? [];
     const known = new Set(pieces.map((piece) => piece.id));
-    for (const option of this.asking.options) {
-      for (const effect of option.effects) if (option.touches.includes(effect.piece)) ids.add(effect.piece);
+    const chosen = this.asking.touched.some((id) => known.has(id));
+    for (const option of this.asking.left) {
+      if (chosen) for (const aim of targets(option, pieces)) if (option.touches.includes(aim)) ids.add(aim);
+      if (!chosen) for (const effect of option.effects) if (option.touches.includes(effect.piece)) ids.add(effect.piece);
     }
-    if (this.asking.touched.length > 0 || ids.size === 0) {
-      for (const option of this.asking.left) {
-        for (const aim of targets(option, pieces)) if (option.touches.includes(aim)) ids.add(aim);
-        for (const id of option.touches) if (known.has(id)) ids.add(id);
-      }
-    }
-    for (const id of this.asking.touched) ids.delete(id);
+    if (ids.size === 0) for (const option of this.asking.left) for (const id of option.touches) ids.add(id);
+    // What was touched needs no further touch, but the target of a sure move does: it makes the move.
+    const certain = sure(this.asking);
+    const aims = certain === null ? [] : targets(certain, pieces);
+    for (const id of this.asking.touched) if (!aims.includes(id)) ids.delete(id);
     return ids;
   });
 

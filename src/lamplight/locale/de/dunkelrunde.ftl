@@ -359,3 +359,11 @@ dr-board-ghost-area = Ein Geist ist auf dem falschen Teil der Straße ({ $ghost 
 dr-board-blue-blocks = Blaue Felder dürfen nicht direkt aufeinander folgen (Feld { $tile }). Leg ein anderes Feld dazwischen.
 dr-board-name-taken = Einen Spielplan namens „{ $value }“ gibt es schon. Gib deinem einen anderen Namen.
 dr-board-not-toml = Die Spielplandatei lässt sich nicht als TOML lesen: { $why }
+
+## Auf dem Spielplan
+dr-dice = Würfel: { $child } für ein Kind, { $ghost } für einen Geist
+dr-double = Pasch!
+dr-story-next = Nächste Seite
+dr-story-back = Zurück
+dr-story-skip = Märchen überspringen
+dr-story-page = Seite { $page } von { $pages }

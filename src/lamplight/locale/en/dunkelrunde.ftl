@@ -359,3 +359,11 @@ dr-board-ghost-area = A ghost is in the wrong part of the road ({ $ghost }): one
 dr-board-blue-blocks = Blue tiles may not follow one another (tile { $tile }). Put another tile between them.
 dr-board-name-taken = There is already a board called “{ $value }”. Give yours another name.
 dr-board-not-toml = The board file can’t be read as TOML: { $why }
+
+## On the board
+dr-dice = Dice: { $child } for a child, { $ghost } for a ghost
+dr-double = Double!
+dr-story-next = Next page
+dr-story-back = Back
+dr-story-skip = Skip the tale
+dr-story-page = Page { $page } of { $pages }

@@ -359,3 +359,11 @@ dr-board-ghost-area = Un fantôme est sur la mauvaise partie de la route ({ $gho
 dr-board-blue-blocks = Deux cases bleues ne peuvent pas se suivre (case { $tile }). Mets une autre case entre elles.
 dr-board-name-taken = Il y a déjà un plateau nommé « { $value } ». Donne un autre nom au tien.
 dr-board-not-toml = Le fichier du plateau ne peut pas être lu comme du TOML : { $why }
+
+## Sur le plateau
+dr-dice = Dés : { $child } pour un enfant, { $ghost } pour un fantôme
+dr-double = Double !
+dr-story-next = Page suivante
+dr-story-back = Retour
+dr-story-skip = Passer le conte
+dr-story-page = Page { $page } sur { $pages }

@@ -28,7 +28,7 @@ const n1 = (v: number): number => Math.round(v * 10) / 10;
 export function fan(n: number): readonly Point[] {
   if (n <= 0) return [];
   if (n === 1) return [{ x: 0, y: 9 }];
-  if (n === 2) return [{ x: -13, y: 9 }, { x: 13, y: 9 }];
+  if (n === 2) return [{ x: -15, y: 9 }, { x: 15, y: 9 }];
   if (n === 3) return [{ x: 0, y: -6 }, { x: -16, y: 14 }, { x: 16, y: 14 }];
   const per = n <= 4 ? 2 : n <= 6 ? 3 : n <= 12 ? 4 : 5;
   const rows = Math.ceil(n / per);
@@ -36,7 +36,7 @@ export function fan(n: number): readonly Point[] {
   for (let i = 0; i < n; i++) {
     const row = Math.floor(i / per);
     const inRow = Math.min(per, n - row * per);
-    const shift = row % 2 ? 6 : -6;
+    const shift = per === 2 ? 0 : row % 2 ? 6 : -6;
     out.push({
       x: (i % per - (inRow - 1) / 2) * 27 + (rows > 1 && inRow > 1 ? shift : 0),
       y: (row - (rows - 1) / 2) * 23 + 10,
@@ -52,7 +52,26 @@ export interface Standing {
   readonly size: number;
 }
 
-/** Every piece with the spot where it stands. Girls come before boys, so that a pair stands apart in a crowd. */
+/** Girls first, then boys, turned so that the two of one colour stand as far apart as can be: a finger must tell them apart. */
+function crowd(girls: readonly Piece[], boys: readonly Piece[]): Piece[] {
+  const spots = fan(girls.length + boys.length);
+  const colour = (p: Piece): string => p.id.split("-")[0] ?? "";
+  let best = [...girls, ...boys];
+  let widest = -1;
+  for (let turn = 0; turn < Math.max(1, boys.length); turn++) {
+    const order = [...girls, ...boys.slice(turn), ...boys.slice(0, turn)];
+    let least = Infinity;
+    girls.forEach((girl, i) => {
+      const p = spots[i];
+      const q = spots[order.findIndex((b, k) => k >= girls.length && colour(b) === colour(girl))];
+      if (p && q) least = Math.min(least, Math.hypot(p.x - q.x, p.y - q.y));
+    });
+    if (least > widest) [widest, best] = [least, order];
+  }
+  return best;
+}
+
+/** Every piece with the spot where it stands. */
 export function standings(pieces: readonly Piece[], places: ReadonlyMap<string, Place>): Standing[] {
   const byPlace = new Map<string, Piece[]>();
   for (const piece of pieces) {
@@ -67,14 +86,14 @@ export function standings(pieces: readonly Piece[], places: ReadonlyMap<string, 
     const ghosts = here.filter((p) => p.kind === "ghost");
     const girls = here.filter((p) => p.kind !== "ghost" && p.id.endsWith("girl"));
     const boys = here.filter((p) => p.kind !== "ghost" && !p.id.endsWith("girl"));
-    const children = [...girls, ...boys];
+    const children = crowd(girls, boys);
     const spots = fan(children.length);
     const rows = Math.ceil(children.length / 4);
     const size = children.length > 3 ? 0.9 : 1.1;
     ghosts.forEach((piece, i) => {
-      const crowd = children.length > 0;
-      const dx = (i - (ghosts.length - 1) / 2) * 30 + (crowd ? -20 : 0);
-      out.push({ piece, x: place.x + dx, y: place.y + (crowd ? -8 : 10), size: crowd ? 0.95 : 1.08 });
+      const company = children.length > 0;
+      const dx = (i - (ghosts.length - 1) / 2) * 30 + (company ? -20 : 0);
+      out.push({ piece, x: place.x + dx, y: place.y + (company ? -8 : 10), size: company ? 0.95 : 1.08 });
     });
     children.forEach((piece, i) => {
       const spot = spots[i] ?? { x: 0, y: 0 };
@@ -174,25 +193,28 @@ export function roads(board: Board): Roads {
   return { road, hidden, signs };
 }
 
-/** The outline of a stepping stone: a circle with a little wobble. */
-export function stone(seed: number, radius: number): string {
+/** The outline of a stepping stone: round with a little wobble, eight-cornered (stop), or square-hewn. */
+export function stone(seed: number, radius: number, kind: string): string {
   const roll = dice(seed + 7);
   const points: Point[] = [];
-  const count = 9;
-  const turn = roll() * 6.28;
+  const count = kind === "red" ? 8 : kind === "brown" ? 4 : 9;
+  const wobble = kind === "red" ? 0.02 : kind === "brown" ? 0.06 : 0.1;
+  const turn = kind === "red" ? Math.PI / 8 : kind === "brown" ? Math.PI / 4 + (roll() - 0.5) * 0.24 : roll() * 6.28;
+  const size = kind === "red" ? 1.08 : kind === "brown" ? 1.26 : 1;
   for (let i = 0; i < count; i++) {
     const a = turn + (i / count) * Math.PI * 2;
-    const r = radius * (0.95 + roll() * 0.1);
+    const r = radius * size * (1 - wobble / 2 + roll() * wobble);
     points.push({ x: Math.cos(a) * r, y: Math.sin(a) * r * 0.96 });
   }
+  // how much of every corner is rounded off
+  const soft = kind === "red" ? 0.22 : kind === "brown" ? 0.3 : 0.5;
+  const at = (p: Point, q: Point): string => `${n1(p.x + (q.x - p.x) * soft)} ${n1(p.y + (q.y - p.y) * soft)}`;
   let d = "";
   for (let i = 0; i < count; i++) {
     const p = points[i] as Point;
-    const q = points[(i + 1) % count] as Point;
-    const mid = { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
-    d += i === 0 ? `M${n1(mid.x)} ${n1(mid.y)}` : "";
-    const q2 = points[(i + 2) % count] as Point;
-    d += `Q${n1(q.x)} ${n1(q.y)} ${n1((q.x + q2.x) / 2)} ${n1((q.y + q2.y) / 2)}`;
+    const before = points[(i + count - 1) % count] as Point;
+    const after = points[(i + 1) % count] as Point;
+    d += `${i ? "L" : "M"}${at(p, before)}Q${n1(p.x)} ${n1(p.y)} ${at(p, after)}`;
   }
   return d + "Z";
 }
@@ -221,7 +243,8 @@ export function frame(
   const bottom = Math.max(...ys) + margin;
   const fit = Math.min(width / (right - left), height / (bottom - top));
   const scale = Math.min(fit, (Math.max(wanted, 44) * 1.25) / TARGET);
-  if (scale < whole * 1.2) return null;
+  // a little nearer is no help, only less to see
+  if (scale < whole * 1.4) return null;
   // keep the window on the sheet
   const halfW = width / scale / 2;
   const halfH = height / scale / 2;

@@ -1,0 +1,54 @@
+"""Servers for the tests: one that many tests share, and one of a test's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Server, ServerHere
+
+GENEROUS = {
+    "tables_per_address": 100_000,
+    "claims_per_address": 100_000,
+    "message_rate": 100_000,
+    "message_burst": 100_000,
+    "connections_per_address": 5_000,
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a module."""
+    running = Server(tmp_path_factory.mktemp("shared") / "data", **GENEROUS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts a server with settings of its own."""
+    running: list[Server] = []
+
+    def start(**settings: object) -> Server:
+        running.append(Server(tmp_path / f"data{len(running)}", **{**GENEROUS, **settings}))
+        return running[-1]
+
+    yield start
+    for each in running:
+        each.close()
+
+
+@pytest.fixture
+def server_here(tmp_path: Path) -> Iterator[Callable[..., ServerHere]]:
+    """Starts a server inside the test's own process."""
+    running: list[ServerHere] = []
+
+    def start(**settings: object) -> ServerHere:
+        running.append(ServerHere(tmp_path / f"here{len(running)}", **{**GENEROUS, **settings}))
+        return running[-1]
+
+    yield start
+    for each in running:
+        each.close()

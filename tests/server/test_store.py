@@ -1,0 +1,277 @@
+"""What is on disk: group commit, isolation of failures, migrations, and a database that is not well."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event
+
+from lamplight.server.store import (
+    Conflict,
+    MatchRow,
+    PlyRow,
+    SeatRow,
+    Store,
+    StoreError,
+    insert_match,
+    load_match,
+    metadata,
+)
+from tests.server.people import ServerHere, people
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(f"sqlite:///{tmp_path / 'test.db'}", 0.2)
+    made.open()
+    yield made
+    made.close()
+
+
+def match_row(name: str) -> MatchRow:
+    return MatchRow(0, name, "dunkelrunde", 1, "", "{}", 2, b"", None)
+
+
+def ply(match: int, n: int, key: str | None = None) -> PlyRow:
+    return (match, n, 0, f"do {n}", key, None, None)
+
+
+async def appended(store: Store, *batches: list[PlyRow]) -> list[Exception | None]:
+    """Append all these at once; what came of each."""
+    loop = asyncio.get_running_loop()
+    results: list[Exception | None] = [None] * len(batches)
+    left = len(batches)
+    ready = loop.create_future()
+
+    def done(at: int, error: Exception | None) -> None:
+        nonlocal left
+        results[at] = error
+        left -= 1
+        if left == 0:
+            ready.set_result(None)
+
+    for at, rows in enumerate(batches):
+        store.append(rows, lambda _, error, at=at: done(at, error))
+    await asyncio.wait_for(ready, 20)
+    return results
+
+
+def run(store: Store, work: Callable[[], Any]) -> Any:
+    async def main() -> Any:
+        store.start(asyncio.get_running_loop())
+        return await work()
+
+    return asyncio.run(main())
+
+
+def test_the_migrations_make_the_schema_of_the_code(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_the_database_keeps_its_word(store: Store) -> None:
+    with store.engine.connect() as connection:
+        pragma = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
+        }
+    assert pragma == {"journal_mode": "wal", "synchronous": 2}
+
+
+def test_appends_that_wait_share_one_commit(store: Store) -> None:
+    async def work() -> None:
+        matches = [
+            await store.write(lambda db, n=n: insert_match(db, match_row(f"m{n}"), [SeatRow("here")], []))
+            for n in range(50)
+        ]
+        before = store.commits
+        gate = threading.Event()
+        store.submit(lambda _: gate.wait(10), lambda *_: None)  # the writer is busy while the others arrive
+        waiting = asyncio.ensure_future(appended(store, *[[ply(m, 0, "0 k"), ply(m, 1)] for m in matches]))
+        await asyncio.sleep(0)
+        gate.set()
+        assert await waiting == [None] * 50
+        assert store.commits - before <= 2
+
+    run(store, work)
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM plies").scalar() == 100
+
+
+def test_one_conflict_does_not_spoil_the_others(store: Store) -> None:
+    async def work() -> list[Exception | None]:
+        a = await store.write(lambda db: insert_match(db, match_row("a"), [SeatRow("here")], []))
+        b = await store.write(lambda db: insert_match(db, match_row("b"), [SeatRow("here")], []))
+        gate = threading.Event()
+        store.submit(lambda _: gate.wait(10), lambda *_: None)
+        waiting = asyncio.ensure_future(
+            appended(store, [ply(a, 0, "k")], [ply(a, 0)], [ply(b, 0, "k")], [ply(a, 1, "k")], [ply(a, 1, "l")])
+        )
+        await asyncio.sleep(0)
+        gate.set()
+        return await waiting
+
+    results = run(store, work)
+    assert [type(result) for result in results] == [type(None), Conflict, type(None), Conflict, type(None)]
+    with store.engine.connect() as connection:
+        stored = load_match(connection, "a")
+    assert stored is not None
+    assert [row[1] for row in stored.plies] == [0, 1]
+
+
+def test_an_append_is_all_or_nothing(store: Store) -> None:
+    async def work() -> list[Exception | None]:
+        a = await store.write(lambda db: insert_match(db, match_row("a"), [SeatRow("here")], []))
+        return await appended(store, [ply(a, n) for n in range(30)] + [ply(a, 3)])
+
+    assert isinstance(run(store, work)[0], Conflict)
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM plies").scalar() == 0
+
+
+def test_a_reader_meets_a_missing_match(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert load_match(connection, "nothing") is None
+
+
+# --- a database that is not well ----------------------------------------------------------------
+
+
+@contextmanager
+def locked(server: ServerHere) -> Iterator[None]:
+    """Another program holds the database."""
+    other = sqlite3.connect(server.folder / "lamplight.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.execute("ROLLBACK")
+    other.close()
+
+
+@contextmanager
+def pragma(server: ServerHere, ill: str, well: str) -> Iterator[None]:
+    """Every connection of the server gets a setting that makes SQLite itself refuse to write."""
+    state = [ill]
+
+    def checkout(connection: Any, *_: object) -> None:
+        connection.execute(state[0])
+
+    def renew() -> None:
+        raw, server.store._raw = server.store._raw, None
+        if raw is not None:
+            raw.close()
+
+    event.listen(server.store.engine, "checkout", checkout)
+    renew()
+    yield
+    state[0] = well
+    renew()
+
+
+ILLS: dict[str, Callable[[ServerHere], Any]] = {
+    "locked": locked,
+    "readonly": lambda server: pragma(server, "PRAGMA query_only=ON", "PRAGMA query_only=OFF"),
+    "full": lambda server: pragma(server, "PRAGMA max_page_count=1", "PRAGMA max_page_count=4294967294"),
+}
+
+
+def fill_page(server: ServerHere, table: str) -> None:
+    """Make the next write need a new page, so that a full disk shows."""
+    with sqlite3.connect(server.folder / "lamplight.db") as db:
+        db.execute("UPDATE plies SET reason = NULL WHERE 0")
+    db.close()
+
+
+@pytest.mark.parametrize("ill", list(ILLS))
+def test_a_write_that_fails_changes_nothing_and_the_table_goes_on(
+    server_here: Callable[..., ServerHere], ill: str
+) -> None:
+    server = server_here(busy_timeout=0.2)
+    table, other = server.table("here", "here"), server.table("here", "here")
+    with people(table.sit(0, 1), table.watch(), other.sit(0, 1)) as (device, stranger, neighbour):
+        device.act()
+        stranger.catch_up(device.v)
+        v, view = device.v, device.view
+        failures = 0
+        with ILLS[ill](server):
+            for n in range(400):  # until the pages at hand are used up
+                answer = device.act(key=f"ill-{n}")
+                if answer["t"] == "failed":
+                    failures += 1
+                    assert answer["message"]["id"] == f"server-store-{ill}"
+                    assert device.v == v
+                    if failures == 3:
+                        break
+                else:
+                    assert ill == "full"
+                    v, view = device.v, device.view
+            assert failures == 3
+            status, fault, _ = server.post(
+                "/api/tables", {"game": "dunkelrunde", "seats": [{"kind": "here"}] * 2}
+            )
+            assert (status, fault["error"]["id"]) == (503, f"server-store-{ill}")
+            assert device.ask("seat", seat=0, kind="paused")["message"]["id"] == f"server-store-{ill}"
+            device.again()
+            assert (device.v, device.view) == (v, view)
+        answer = device.act(key=f"ill-{n}")  # the very same command, again
+        assert answer["t"] == "step"
+        assert answer["v"] > v
+        stranger.catch_up(answer["v"])
+        assert stranger.view["pieces"] == device.view["pieces"]
+        assert neighbour.act()["t"] == "step"
+
+
+def test_a_bot_tries_again_when_the_database_is_well(server_here: Callable[..., ServerHere]) -> None:
+    server = server_here(busy_timeout=0.1)
+    table = server.table("here", "bot:uniform", start="seat-2")
+    with people(table.watch()) as (stranger,):
+        with locked(server):
+            seen = stranger.v
+            with pytest.raises(TimeoutError):
+                for _ in range(10):
+                    stranger.hear(0.5)
+                    assert stranger.v == seen
+        stranger.until("step")
+
+
+def test_somebody_else_wrote_first(server_here: Callable[..., ServerHere]) -> None:
+    """Two servers on one database: whoever comes second reads what the other did, and says stale."""
+    server = server_here()
+    table = server.table("here", "here")
+    with people(table.sit(0, 1)) as (device,):
+        with sqlite3.connect(server.folder / "lamplight.db") as db:
+            number = db.execute("SELECT number FROM matches WHERE id = ?", (table.id,)).fetchone()[0]
+            db.execute(
+                "INSERT INTO plies (match, n, by, do) VALUES (?, ?, ?, ?)",
+                (number, device.v, device.actor, device.options[0]),
+            )
+        db.close()
+        v = device.v
+        answer = device.act(device.options[-1])
+        assert answer["t"] == "stale"
+        assert answer["v"] == v + 1
+        assert [message["v"] for message in device.heard if message["t"] == "sync"] == [v, v + 1]
+        assert device.act()["t"] == "step"
+
+
+def test_errors_name_their_kind(tmp_path: Path) -> None:
+    (tmp_path / "no.db").write_bytes(b"this is not a database" * 100)
+    with pytest.raises(StoreError) as broken:
+        Store(f"sqlite:///{tmp_path / 'no.db'}").open()
+    assert broken.value.kind == "corrupt"
+    with pytest.raises(StoreError) as missing:
+        Store(f"sqlite:///{tmp_path / 'nowhere' / 'x.db'}").open()
+    assert missing.value.kind == "missing"
+    with pytest.raises(StoreError) as readonly:
+        sqlite3.connect(tmp_path / "ro.db").close()
+        Store(f"sqlite:///file:{tmp_path / 'ro.db'}?mode=ro&uri=true").open()
+    assert readonly.value.kind == "readonly"
+    assert sa.__version__

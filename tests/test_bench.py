@@ -1,0 +1,197 @@
+"""Every benchmark runs with tiny sizes and fills its rows; how fast it was is nobody's business here."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import math
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bench.__main__ import DOCUMENT, document
+from bench.rounds import in_turn, rate
+from bench.table import Ratio, Row, as_json, at_least, less_than, markdown, number, plain, unmeasured
+
+ROOT = Path(__file__).resolve().parents[1]
+COMPILED = ROOT / "build" / "compiled"
+PEERS = ("OpenSpiel", "boardgame.io")
+
+ENGINE = {
+    "random play driven by the engine, compiled": "plies/s",
+    "random play stepped from Python, compiled": "plies/s",
+    "random play driven by the engine, interpreted": "plies/s",
+    "copy() of a position": "ns",
+    "legal_actions() as a list": "µs",
+    "view of the seat to act, built and encoded as JSON": "µs",
+    "OpenSpiel backgammon: roll-outs in C++": "plies/s",
+    "OpenSpiel backgammon: stepped from Python": "plies/s",
+    "OpenSpiel maedn for 4: roll-outs in C++": "plies/s",
+    "OpenSpiel maedn for 4: stepped from Python": "plies/s",
+}
+SERVER = {
+    "act until durable: half within": "ms",
+    "act until durable: 99 % within": "ms",
+    "durable plies, one process": "plies/s",
+    "durable decisions, one process": "moves/s",
+    "processor time per durable decision": "µs",
+    "boardgame.io 0.50.2: decisions, one process": "moves/s",
+    "boardgame.io 0.50.2: processor time per decision": "µs",
+}
+PAGE = {
+    "first load of the lobby, compressed": "kB",
+    "first load of the lobby and then a table, compressed": "kB",
+    "table opened with an empty cache until one can choose": "ms",
+    "frames while pieces walk": "frames/s",
+    "`make play` until it serves, the second time": "s",
+}
+
+
+def run(part: str, folder: Path) -> tuple[list[dict[str, Any]], str]:
+    """The rows of one part, and what was printed."""
+    if not COMPILED.exists():
+        pytest.fail("the compiled modules are not built: run make compiled")
+    file = folder / "rows.json"
+    before = DOCUMENT.read_bytes() if DOCUMENT.exists() else b""
+    done = subprocess.run(
+        [sys.executable, "-m", "bench", "--quick", "--only", part, "--json", str(file)],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(COMPILED)}, capture_output=True, text=True, check=False,
+        timeout=280,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert (DOCUMENT.read_bytes() if DOCUMENT.exists() else b"") == before, "a quick run is not worth writing down"
+    rows: list[dict[str, Any]] = json.loads(file.read_text(encoding="utf-8"))["rows"]
+    return rows, done.stdout
+
+
+def check(rows: list[dict[str, Any]], printed: str, expected: dict[str, str]) -> None:
+    """All rows are there with their units; only a peer may be missing, and then it says why."""
+    assert {row["name"]: row["unit"] for row in rows} == expected
+    for row in rows:
+        assert row["name"] in printed
+        if row["value"] is None:
+            assert row["name"].startswith(PEERS)
+            assert row["note"]
+        else:
+            assert isinstance(row["value"], float)
+            assert math.isfinite(row["value"])
+            assert row["value"] > 0
+        assert (row["verdict"] != "") == (
+            row["goal"] is not None or any(ratio["goal"] for ratio in row["ratios"]) or row["value"] is None
+        )
+        for ratio in row["ratios"]:
+            assert ratio["peer"].startswith(PEERS)
+            assert ratio["times"] > 0
+
+
+def test_the_engine_is_measured_beside_openspiel(tmp_path: Path) -> None:
+    rows, printed = run("engine", tmp_path)
+    check(rows, printed, ENGINE)
+    there = importlib.util.find_spec("pyspiel") is not None
+    assert all((row["value"] is not None) == there for row in rows if row["name"].startswith("OpenSpiel"))
+    ratios = {row["name"]: [ratio["peer"] for ratio in row["ratios"]] for row in rows}
+    peers = ["OpenSpiel backgammon", "OpenSpiel maedn for 4"] if there else []
+    assert ratios["random play driven by the engine, compiled"] == peers
+    assert ratios["random play stepped from Python, compiled"] == peers
+
+
+@pytest.mark.slow
+def test_the_server_is_measured_beside_boardgame_io(tmp_path: Path) -> None:
+    rows, printed = run("server", tmp_path)
+    check(rows, printed, SERVER)
+    values = {row["name"]: row["value"] for row in rows}
+    assert values["act until durable: half within"] <= values["act until durable: 99 % within"]
+    assert values["durable decisions, one process"] <= values["durable plies, one process"]
+    peer = values["boardgame.io 0.50.2: decisions, one process"]
+    ours = next(row for row in rows if row["name"] == "durable decisions, one process")
+    assert len(ours["ratios"]) == (0 if peer is None else 1)
+    if peer is not None:
+        assert ours["ratios"][0]["times"] == pytest.approx(ours["value"] / peer)
+    assert all("; 0 acts refused" in row["note"] for row in rows[:3])
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+def test_the_page_is_measured_in_a_browser(tmp_path: Path) -> None:
+    rows, printed = run("page", tmp_path)
+    check(rows, printed, PAGE)
+    values = {row["name"]: row["value"] for row in rows}
+    lobby, both = list(values.values())[:2]
+    assert 5 < lobby < both  # a page that did not load would be lighter
+    assert values["frames while pieces walk"] < 1000
+
+
+def test_contestants_take_turns() -> None:
+    order: list[str] = []
+
+    def contestant(name: str) -> float:
+        order.append(name)
+        return float(len(order))
+
+    found = in_turn({"a": lambda: contestant("a"), "b": lambda: contestant("b")}, 3)
+    assert order == ["a", "b"] * 3
+    assert found == {"a": [1.0, 3.0, 5.0], "b": [2.0, 4.0, 6.0]}
+
+
+def test_a_rate_counts_all_units() -> None:
+    calls: list[int] = []
+
+    def work() -> int:
+        calls.append(1)
+        return 7
+
+    found = rate(work, 0.01)
+    assert 0 < found <= 7 * len(calls) / 0.01
+
+
+def test_verdicts_follow_goals_and_ratios() -> None:
+    def verdict(row: Row) -> str:
+        return row.verdict()
+
+    assert verdict(Row("g", "n", 10.0, "u", at_least(10))) == "met"
+    assert verdict(Row("g", "n", 9.9, "u", at_least(10))) == "MISSED"
+    assert verdict(Row("g", "n", 10.0, "u", less_than(10))) == "MISSED"
+    assert verdict(Row("g", "n", 9.9, "u", less_than(10))) == "met"
+    assert verdict(Row("g", "n", 1.0, "u")) == ""
+    assert verdict(Row("g", "n", 1.0, "u", ratios=(Ratio("p", 3.0),))) == ""
+    assert verdict(Row("g", "n", 1.0, "u", ratios=(Ratio("p", 1.4, 1.5),))) == "MISSED"
+    assert verdict(Row("g", "n", 20.0, "u", at_least(10), (Ratio("p", 1.5, 1.5), Ratio("q", 0.1)))) == "met"
+    assert verdict(Row("g", "n", None, "u", at_least(10), note="why")) == "not measured"
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (9012345.6, "9,010,000"),
+        (812.4, "812"),
+        (26.71, "26.7"),
+        (0.0345, "0.0345"),
+        (1000.0, "1,000"),
+        (0.0, "0"),
+        (3, "3"),
+    ],
+)
+def test_numbers_have_three_digits(value: float, text: str) -> None:
+    assert number(value) == text
+
+
+def test_the_tables_hold_every_row_and_note() -> None:
+    rows = [
+        Row("g", "one", 12345.6, "plies/s", at_least(10), (Ratio("peer", 2.0, 1.5),), "slowly"),
+        *unmeasured([Row("g", "two", 5.0, "ms", less_than(3))], "not here"),
+    ]
+    text = plain(rows)
+    assert len({line.find("plies/s") for line in text.splitlines() if "plies/s" in line}) == 1
+    for table in (text, markdown(rows), document(rows, "a machine")):
+        for word in ("one", "12,300", "≥ 10", "met", "2x peer (goal 1.5x)", "two", "< 3", "not measured"):
+            assert word in table
+        assert "one: slowly" in table
+        assert "two: not here" in table
+    assert "make bench" in document(rows, "a machine")
+    assert "a machine" in document(rows, "a machine")
+    read = json.loads(as_json(rows, "a machine"))
+    assert read["machine"] == "a machine"
+    assert [row["value"] for row in read["rows"]] == [12345.6, None]

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Piece, Place } from "../../wire";
+import { fan, frame, standings, stone, wayBetween } from "./layout";
+
+const label = { id: "x", args: {} };
+const place = (id: string, x: number, y: number, next: string[], kind = "grey"): Place => ({ id, kind, label, x, y, next, landmark: "", marks: [] });
+const child = (id: string, at: string): Piece => ({ id, kind: "child", at, label, seat: 0, marks: [] });
+
+const places = new Map(
+  [place("0", 100, 100, ["1"], "yellow"), place("1", 200, 100, ["2", "a"]), place("a", 250, 150, ["3"], "green"), place("2", 300, 100, ["3"]), place("3", 400, 100, [])].map((p) => [p.id, p]),
+);
+
+describe("several pieces on one place", () => {
+  it("never stand on each other", () => {
+    for (let n = 1; n <= 12; n++) {
+      const spots = fan(n);
+      expect(spots).toHaveLength(n);
+      for (const [i, p] of spots.entries()) for (const q of spots.slice(i + 1)) expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(20);
+    }
+  });
+
+  it("keeps the two of one colour apart in a crowd", () => {
+    const colours = ["red", "blue", "green", "yellow", "violet", "grey"];
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const crowd = colours.slice(0, n).flatMap((c) => [child(`${c}-girl`, "0"), child(`${c}-boy`, "0")]);
+      const at = new Map(standings(crowd, places).map((s) => [s.piece.id, s]));
+      for (const c of colours.slice(0, n)) {
+        const [girl, boy] = [at.get(`${c}-girl`), at.get(`${c}-boy`)];
+        expect(Math.hypot((girl?.x ?? 0) - (boy?.x ?? 0), (girl?.y ?? 0) - (boy?.y ?? 0))).toBeGreaterThan(29);
+      }
+    }
+  });
+});
+
+describe("ways", () => {
+  it("go forward, back, or straight", () => {
+    expect(wayBetween(places, "0", "2")).toEqual(["0", "1", "2"]);
+    expect(wayBetween(places, "3", "1")).toHaveLength(3);
+    expect(wayBetween(places, "2", "a")).toEqual(["2", "a"]);
+  });
+});
+
+describe("camera", () => {
+  it("stays with the whole board when targets are big enough, absent, or far apart", () => {
+    expect(frame([{ x: 100, y: 100 }], 1000, 1000, 44)).toBeNull();
+    expect(frame([], 390, 500, 44)).toBeNull();
+    expect(frame([{ x: 50, y: 50 }, { x: 950, y: 950 }], 390, 500, 44)).toBeNull();
+  });
+
+  it("comes near enough for a finger and stays on the sheet", () => {
+    const view = frame([{ x: 40, y: 500 }, { x: 90, y: 560 }], 390, 500, 44);
+    expect(view).not.toBeNull();
+    expect((view?.scale ?? 0) * 46).toBeGreaterThanOrEqual(44);
+    expect((view?.x ?? 0) - 390 / (view?.scale ?? 1) / 2).toBeGreaterThanOrEqual(-10.01);
+  });
+});
+
+it("draws every kind of stone closed", () => {
+  for (const kind of ["grey", "yellow", "blue", "red", "green", "brown"]) expect(stone(3, 22, kind)).toMatch(/^M.*Z$/);
+});
