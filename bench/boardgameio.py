@@ -96,7 +96,8 @@ def measure(
                 timeout=60 + warm_up + seconds,
             )  # fmt: skip
         said = json.loads(client.stdout)
-        assert said["stuck"] == 0, "a move was never answered"
+        if said["stuck"] or said["refused"]:
+            raise RuntimeError(f"boardgame.io left {said['stuck']} moves unanswered and refused {said['refused']}")
         return Moves(
             per_second=said["moves"] / said["seconds"],
             p50=said["p50"],

@@ -19,7 +19,6 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 GAME = "lamplight/games/dunkelrunde"
-CORE = "lamplight/core"
 
 
 class Mutant(NamedTuple):

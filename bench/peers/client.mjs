@@ -13,6 +13,7 @@ const GRACE = 20000; // milliseconds for everybody to sit down
 
 let counting = false;
 let moves = 0;
+let refused = 0;
 let stopped = false;
 const waits = [];
 
@@ -90,6 +91,9 @@ class Player {
         waits.push(performance.now() - this.at);
       }
       this.sent = -1;
+    } else if (this.sent >= 0) {
+      refused += 1; // the same state again: the move was not allowed
+      this.sent = -1;
     }
     if (stopped || this.sent >= 0 || ctx.currentPlayer !== this.player) return;
     const [type, args] = choose(G, this.player);
@@ -137,12 +141,12 @@ counting = false;
 const took = (performance.now() - began) / 1000;
 const cpu = used() - usedBefore;
 stopped = true;
-// A match in which nobody's move was ever answered would make the rate a lie.
-const stuck = players.filter((player) => player.sent >= 0 && performance.now() - player.at > 5000).length;
+// Matches that stand still would make the rate a lie.
+const stuck = players.filter((player) => player.sent >= 0 && performance.now() - player.at > 3000).length;
 for (const player of players) player.socket.terminate();
 waits.sort((a, b) => a - b);
 const at = (share) => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))] ?? null;
 console.log(
-  JSON.stringify({ moves, seconds: took, p50: at(0.5), p99: at(0.99), stuck, cpu }),
+  JSON.stringify({ moves, seconds: took, p50: at(0.5), p99: at(0.99), stuck, refused, cpu }),
 );
 process.exit(0);

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pickle
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from lamplight.bots import Bot, UnknownBot, bot_named, bots_for
 from lamplight.bots.heuristics.dunkelrunde import map_of, threat
@@ -16,8 +18,6 @@ from lamplight.games import all_games, game_named
 from lamplight.games.dunkelrunde.actions import roll
 from lamplight.games.dunkelrunde.board import BUILT_IN, board_named
 from lamplight.games.dunkelrunde.game import DunkelRundeState, placed
-from librt.vecs import vec
-from mypy_extensions import i64
 
 GAME = game_named("dunkelrunde")
 

@@ -199,6 +199,4 @@ def checked_options(info: GameInfo, options: dict[str, str]) -> dict[str, str]:
 def check_seats(info: GameInfo, seats: int) -> None:
     """Refuses a number of players that the game is not made for."""
     if not info.min_seats <= seats <= info.max_seats:
-        raise SetupError(
-            [Text("core-seat-count", {"seats": seats, "min": info.min_seats, "max": info.max_seats})]
-        )
+        raise SetupError([Text("core-seat-count", {"seats": seats, "min": info.min_seats, "max": info.max_seats})])

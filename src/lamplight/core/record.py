@@ -1,11 +1,11 @@
 """Records: JSON Lines that tell a whole game, for people and machines.
 
-    {"lamplight": 1, "game": ..., "rules": ..., "content": ..., "options": {...}, "seats": n, "commitment": ...}
-    {"by": "chance", "do": "roll 5 3"}          one line per ply; by is a seat (from 0) or "chance"
-    {"by": 2, "undo": 17}                       seat 2 took back everything from ply 17 on
-    {"ply": 20, "digest": ...}                  after every 20th ply, and at the end
-    {"end": reason, "rule": ..., "winners": [...]}
-    {"seed": hex}                               last; with it every roll can be checked
+{"lamplight": 1, "game": ..., "rules": ..., "content": ..., "options": {...}, "seats": n, "commitment": ...}
+{"by": "chance", "do": "roll 5 3"}          one line per ply; by is a seat (from 0) or "chance"
+{"by": 2, "undo": 17}                       seat 2 took back everything from ply 17 on
+{"ply": 20, "digest": ...}                  after every 20th ply, and at the end
+{"end": reason, "rule": ..., "winners": [...]}
+{"seed": hex}                               last; with it every roll can be checked
 """
 
 from __future__ import annotations
@@ -87,8 +87,9 @@ class Verified:
 
 
 def digest(match: Match) -> str:
-    """A short fingerprint of the state."""
-    return hashlib.sha256(match.state.key().encode()).hexdigest()[:16]
+    """A short fingerprint of the state and of every ply in force that led to it."""
+    way = "\n".join([f"{ply.by} {ply.do}" for ply in match.plies])
+    return hashlib.sha256(f"{way}\n{match.state.key()}".encode()).hexdigest()[:16]
 
 
 def header_line(match: Match) -> str:

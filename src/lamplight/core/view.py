@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+
 class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message id with arguments; an argument that is itself a Text is formatted first."""
 

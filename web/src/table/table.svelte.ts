@@ -11,13 +11,16 @@ import type { Move } from "./skin.ts";
 
 /** Input is ignored for so long when the question changes, so that nobody answers a question unread. */
 const QUIET = 300;
-const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.45, normal: 1, slow: 1.8 };
-const STEP_TIME = 190;
-const PAUSE = 260;
+const PACE: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 1.8 };
+/** How long a movement is given on the board: so much for each step, but never more than the longest walk. */
+const STEP_TIME = 200;
+const LONGEST_WALK = 2200;
+const PAUSE = 240;
 /** No roll is shown for longer than this, whatever the speed. */
 const DICE_TIME = 700;
 /** Those who walk along are told of by the first of them; what a bot thinks stands in the log only. */
 const QUIETLY: ReadonlySet<string> = new Set(["along", "reason"]);
+const MOST_NEWS = 5;
 const NOTHING: Asking = { options: [], touched: [], left: [] };
 
 /** What one step of the game shows: first the movements, then the dice. */
@@ -57,6 +60,8 @@ export class TableState {
   dice = $state.raw<TableView | null>(null);
   /** Changes with every roll, also to the same numbers. */
   rolled = $state(0);
+  /** The board still shows how it came to the newest view; a touch shows that at once. */
+  behind = $state(false);
   last = $state.raw<readonly string[]>([]);
   /** What a clicked log line is about. */
   lit = $state.raw<readonly string[] | null>(null);
@@ -100,7 +105,7 @@ export class TableState {
     return (device.sitting(this.id)?.seats ?? []).map((keys) => keys.token).filter((token) => token !== "");
   }
 
-  open(): () => void {
+  start(): () => void {
     const nudge = (): void => {
       if (document.visibilityState === "visible") this.link.nudge();
     };
@@ -136,6 +141,7 @@ export class TableState {
   /** What shines: first the pieces that can move; once something is touched, where that leads. */
   touchable = $derived.by((): ReadonlySet<string> => {
     const ids = new Set<string>();
+    if (this.behind) return ids;
     const pieces = this.view?.pieces ?? [];
     const known = new Set(pieces.map((piece) => piece.id));
     const chosen = this.asking.touched.some((id) => known.has(id));
@@ -152,8 +158,8 @@ export class TableState {
   });
 
   /** Is a question being put that may be answered now? */
-  get open_(): boolean {
-    return this.asked !== null && !this.sending && performance.now() >= this.quietUntil;
+  private get open(): boolean {
+    return this.asked !== null && !this.behind && !this.sending && performance.now() >= this.quietUntil;
   }
 
   // --- what people do ----------------------------------------------------------------------------
@@ -166,13 +172,13 @@ export class TableState {
   touch(id: string): void {
     this.bubble = null;
     this.lit = null;
-    this.hurry();
+    if (this.behind) return this.hurry();
     if (this.asked === null) {
       const seat = this.mine[0];
       if (seat !== undefined && this.view?.outcome === null) this.why(seat, [id]);
       return;
     }
-    if (!this.open_) return;
+    if (!this.open) return;
     this.looked = null;
     const answer = touch(this.asking, id, this.view?.pieces ?? [], settings.atOnce);
     if (answer.kind === "asking") this.asking = answer.asking;
@@ -193,14 +199,12 @@ export class TableState {
 
   /** Takes an option from the list as if its pieces had been touched. */
   choose(option: Option): void {
-    this.hurry();
     this.bubble = null;
     this.looked = option;
   }
 
   play(option: Option): void {
-    if (!this.open_ || this.asked === null) return;
-    this.hurry();
+    if (!this.open || this.asked === null) return;
     this.bubble = null;
     this.advice = null;
     this.sending = true;
@@ -360,7 +364,7 @@ export class TableState {
     this.advice = null;
     this.advising = false;
     this.sending = false;
-    this.quietUntil = performance.now() + QUIET;
+    this.quiet();
     this.asking = prompt !== null && this.asked !== null ? begin(prompt.options, this.view?.pieces ?? []) : NOTHING;
   }
 
@@ -373,8 +377,9 @@ export class TableState {
     if (scene.events.length > 0) this.tell(scene);
   }
 
-  private tell(scene: Scene): void {
-    this.news = scene.events.filter((event) => !QUIETLY.has(event.kind)).map((event) => event.text);
+  private tell(scene: Scene, before: readonly Text[] = []): void {
+    const said = scene.events.filter((event) => !QUIETLY.has(event.kind)).map((event) => event.text);
+    this.news = [...before, ...said].slice(-MOST_NEWS);
     const about = scene.events.filter((event) => event.piece !== "" || event.path.length > 0);
     if (about.length > 0) {
       this.last = [...new Set(about.flatMap((event) => [event.piece, ...ends(event.path)]))].filter((id) => id !== "");
@@ -386,15 +391,21 @@ export class TableState {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     this.scenes = [];
+    this.behind = false;
   }
 
   /** Shows everything at once: a hand on the table never waits for a picture. */
   hurry(): void {
-    if (this.timer === null && this.scenes.length === 0) return;
+    if (!this.behind && this.scenes.length === 0) return;
     const rest = this.scenes;
     this.cut();
-    for (const scene of rest) this.tell(scene);
+    rest.forEach((scene, index) => this.tell(scene, index === 0 ? [] : this.news));
     if (this.view !== null) this.show({ v: this.v, events: [], view: this.view });
+    this.quiet();
+  }
+
+  private quiet(): void {
+    this.quietUntil = performance.now() + QUIET;
   }
 
   private next(): void {
@@ -402,17 +413,20 @@ export class TableState {
     const pace = PACE[settings.speed];
     if (pace === 0 || document.visibilityState === "hidden") return this.hurry();
     const scene = this.scenes.shift();
-    if (scene === undefined) return;
+    if (scene === undefined) {
+      if (this.behind) this.quiet();
+      this.behind = false;
+      return;
+    }
+    this.behind = true;
     const moves = scene.events
       .filter((event) => event.piece !== "" && event.path.length > 0)
       .map((event): Move => ({ piece: event.piece, path: event.path, how: event.kind }));
-    const steps = Math.min(14, moves.reduce((sum, move) => sum + move.path.length, 0));
     const rolled = scene.events.some((event) => event.values.length > 0);
     this.tell(scene);
     this.moves = moves;
     this.shown = scene.view;
-    const walking = moves.length > 0 ? (steps * STEP_TIME + PAUSE) * pace : 0;
-    this.after(walking, () => {
+    this.after(walkingTime(moves) * pace, () => {
       this.dice = scene.view;
       if (rolled) this.rolled = scene.v;
       this.after(rolled ? Math.min(DICE_TIME * pace, 1000) : 0, () => this.next());
@@ -425,6 +439,14 @@ export class TableState {
       then();
     }, wait);
   }
+}
+
+/** Those who go the same way go together. */
+function walkingTime(moves: readonly Move[]): number {
+  const ways = new Map(moves.map((move) => [move.path.join(" "), move.path.length - 1]));
+  let time = 0;
+  for (const steps of ways.values()) time += Math.min(steps * STEP_TIME, LONGEST_WALK);
+  return time === 0 ? 0 : time + PAUSE;
 }
 
 function ends(path: readonly string[]): string[] {

@@ -110,7 +110,7 @@ def child_worth(night: DunkelRundeState, sketch: Map, child: i64) -> float:
     if faces > 0:
         others: i64 = night.seats - 1
         risk = 0.22 * float(others) * float(faces) / 8.0
-        if risk > 0.85:  # noqa: PLR2004
+        if risk > 0.85:
             risk = 0.85
         worth -= risk * (sketch.far[board.refuge[tile]] - sketch.far[tile])
     return worth

@@ -1,10 +1,10 @@
 """The actions of DunkelRunde: the only place that packs and unpacks codes.
 
-    roll 5 3              the dice: five for a child, three for a ghost
-    start 2               who begins (seats count from 1 in notation)
-    child red-girl 17     a child to a tile
-    ghost inn back        a ghost, forward or back, by the whole ghost die
-    group 16 18           all the children of a tile to another
+roll 5 3              the dice: five for a child, three for a ghost
+start 2               who begins (seats count from 1 in notation)
+child red-girl 17     a child to a tile
+ghost inn back        a ghost, forward or back, by the whole ghost die
+group 16 18           all the children of a tile to another
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ import functools
 import hashlib
 import tomllib
 from importlib import resources
+from itertools import pairwise
 from typing import Final
 
 from librt.vecs import append, vec
@@ -111,7 +112,7 @@ class Board:
         self.ghost_start: vec[i64] = vec[i64]([i64(at) for at in ghost_start])
         self.low: vec[i64] = filled(count, -1)  # DR-8.7: the ends of the stretch around a road tile
         self.high: vec[i64] = filled(count, -1)
-        for first, last in zip(shelters[:-1], shelters[1:], strict=True):
+        for first, last in pairwise(shelters):
             for at in range(first + 1, last):
                 self.low[at] = first + 1
                 self.high[at] = last - 1
@@ -201,9 +202,7 @@ class Board:
                     todo.append(to)
         return steps
 
-    def _fault(
-        self, at: int, to: int, pips: int, ahead: list[set[int]], near: list[int], allowed: list[int]
-    ) -> int:
+    def _fault(self, at: int, to: int, pips: int, ahead: list[set[int]], near: list[int], allowed: list[int]) -> int:
         """Why a child cannot walk from here to there by these pips, ghosts apart; ALLOWED if it can."""
         if at == self.linden:
             return LINDEN_STAYS  # DR-8.5
@@ -234,9 +233,7 @@ class Board:
         for route in todo:  # grows as it goes; the road comes before hidden paths
             tile = route[-1] if route else at
             onward = [
-                to
-                for to in self.tiles[tile].next
-                if pips <= SLOW_PIPS or self.tiles[to].colour not in (GREEN, BROWN)
+                to for to in self.tiles[tile].next if pips <= SLOW_PIPS or self.tiles[to].colour not in (GREEN, BROWN)
             ]
             if len(route) == pips or not onward or (route and self.tiles[tile].colour == RED):
                 while route and self.tiles[route[-1]].colour == BLUE:
@@ -394,8 +391,8 @@ class _Plan:
         x, y = 0.0, 0.0
         if (
             isinstance(at, list)
-            and len(at) == 2  # noqa: PLR2004 - a point
-            and all(isinstance(v, int | float) and not isinstance(v, bool) and 0 <= v <= 1000 for v in at)  # noqa: PLR2004
+            and len(at) == 2
+            and all(isinstance(v, int | float) and not isinstance(v, bool) and 0 <= v <= 1000 for v in at)
         ):
             x, y = float(at[0]), float(at[1])
         else:
@@ -448,10 +445,10 @@ class _Plan:
             if (tile.colour == BROWN) != (gate < at < self.road - 1):
                 faults.append(Text("dr-board-last-before-linden", {"tile": tile.name}))
         shelter_at = [at for at, tile in enumerate(tiles) if tile.colour == YELLOW]
-        for first, last in zip(shelter_at[:-1], shelter_at[1:], strict=True):
+        for first, last in pairwise(shelter_at):
             if last - first - 1 < SHORTEST_STRETCH:
                 faults.append(Text("dr-board-short-stretch", {"stretch": Text(f"dr-landmark-{tiles[first].landmark}")}))
-        for tile, after in zip(tiles[:-1], tiles[1:], strict=True):
+        for tile, after in pairwise(tiles):
             if tile.colour == BLUE and after.colour == BLUE:
                 faults.append(Text("dr-board-blue-blocks", {"tile": after.name}))
         for at in range(self.road - 1):
@@ -504,9 +501,7 @@ class _Plan:
                 faults.append(Text("dr-board-ghost-missing", {"stretch": Text(f"dr-landmark-{name}")}))
                 continue
             self.ghost_start.append(at)
-            if self.tiles[at].colour != BLUE:
-                faults.append(Text("dr-board-ghost-off-blue", {"tile": self.tiles[at].name}))
-            elif self.tiles[at].landmark != name:
+            if self.tiles[at].colour != BLUE or self.tiles[at].landmark != name:
                 faults.append(Text("dr-board-ghost-off-blue", {"tile": self.tiles[at].name}))
             if sum(1 for shelter in shelters if shelter < at) - 1 != AREAS[name]:
                 faults.append(Text("dr-board-ghost-area", {"ghost": Text(f"dr-ghost-{name}")}))

@@ -187,11 +187,11 @@ class DunkelRundeState(Night):
 
     def _parsed(self, words: list[str]) -> int | None:
         tiles = self.board.index
-        if len(words) == 2 and words[0] == "start":  # noqa: PLR2004
+        if len(words) == 2 and words[0] == "start":
             if words[1] in ("1", "2", "3", "4", "5", "6") and int(words[1]) <= self.seats:
                 return int(actions.start(int(words[1]) - 1))
             return None
-        if len(words) != 3:  # noqa: PLR2004
+        if len(words) != 3:
             return None
         kind, what, where = words
         if kind == "child" and what in actions.CHILD_OF and where in tiles:
@@ -231,7 +231,7 @@ class DunkelRundeState(Night):
         legal = self.legal_actions() if seat is not None and seat == self.actor else []
         return views.view(self, seat, legal)
 
-    def determinize(self, seat: i64, rng: Rng) -> DunkelRundeState:  # noqa: ARG002 - nothing is hidden
+    def determinize(self, seat: i64, rng: Rng) -> DunkelRundeState:
         return self.copy()
 
     def outcome(self) -> Outcome | None:
@@ -318,9 +318,7 @@ class DunkelRunde(Game):
         first = int(start[5:]) - 1 if start.startswith("seat-") else 0
         if first >= seats:
             raise SetupError([Text("dr-start-nobody", {"n": first + 1, "seats": seats})])
-        night = placed(
-            board, chosen["crowds"] == "group", seats, filled(2 * seats, 0), board.ghost_start[:], first
-        )
+        night = placed(board, chosen["crowds"] == "group", seats, filled(2 * seats, 0), board.ghost_start[:], first)
         if start == "random":
             night.phase = STARTING
         return night

@@ -117,7 +117,7 @@ def _group(night: Night, code: int) -> Refusal | None:
     piece = night.board.tiles[at].name
     if night.phase != DOUBLE:
         return _no("DR-11.1", "dr-no-no-double", args, piece)
-    if night.children_on[at] < 2:  # noqa: PLR2004 - DR-10.7 says two
+    if night.children_on[at] < 2:
         return _no("DR-10.7", "dr-no-no-group", args, piece)
     fault = int(night.board.group_fault[((pips - 1) * count + at) * count + to])
     if fault != boards.LINDEN_STAYS and not night.is_group(at):

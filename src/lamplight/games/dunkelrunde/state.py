@@ -101,5 +101,3 @@ class Night(State):
         numbers += [int(self.turn), int(self.crowds)]
         numbers += [int(tile) for tile in self.child_at] + [int(tile) for tile in self.ghost_at]
         return self.board.content + " " + " ".join([str(number) for number in numbers])
-
-

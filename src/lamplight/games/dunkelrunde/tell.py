@@ -146,5 +146,3 @@ def seats_names(seats: list[int]) -> Text:
     for seat in seats[1:]:
         text = Text("seat-and", {"first": text, "second": seat_name(seat)})
     return text
-
-

@@ -43,7 +43,9 @@ def pieces(night: Night) -> tuple[Piece, ...]:
     for child in range(2 * int(night.seats)):
         tile = int(night.child_at[child])
         out.append(
-            Piece(CHILD_NAMES[child], "child", tiles[tile].name, CHILD_LABELS[child], child // 2, child_marks(night, tile))
+            Piece(
+                CHILD_NAMES[child], "child", tiles[tile].name, CHILD_LABELS[child], child // 2, child_marks(night, tile)
+            )
         )
     for ghost in range(GHOST_COUNT):
         tile = int(night.ghost_at[ghost])
@@ -139,9 +141,7 @@ def _note(night: Night, to: int, count: int) -> Text | None:
     return None
 
 
-def _moved(
-    night: Night, child: int, to: int, how: str, note: Text | None = None, via: tuple[str, ...] = ()
-) -> Effect:
+def _moved(night: Night, child: int, to: int, how: str, note: Text | None = None, via: tuple[str, ...] = ()) -> Effect:
     return Effect(CHILD_NAMES[child], night.board.tiles[to].name, how, note, via)
 
 
@@ -181,6 +181,4 @@ def group_option(night: Night, code: int) -> Option:
     if how == "cross":
         effects += [_moved(night, child, end, how) for child in night.children_at(to)]
     text = Text("dr-do-group", {"count": len(walkers), "from": board.labels[at], "to": board.labels[end]})
-    return Option(
-        f"group {board.tiles[at].name} {board.tiles[to].name}", text, tuple(touches), tuple(effects)
-    )
+    return Option(f"group {board.tiles[at].name} {board.tiles[to].name}", text, tuple(touches), tuple(effects))

@@ -1,0 +1,430 @@
+### Rumble in the Dungeon: the words and sentences of the game.
+###
+### How arguments are passed (the same in every language):
+###   $character       in rd-do-* : the stand-alone label  (the message's value, "Jelly cube")
+###                    elsewhere  : the in-sentence form   (attribute .in, "the jelly cube"), always as a subject
+###                    or after a colon, so no sentence here needs another case
+###   $from, $to       always a stand-alone room label ("Echo hall"), never the .to form; also $room and $other
+###                    in rd-layout-*, but in rd-layout-unknown $room is the word that nobody knows
+###   $who, $seat      a player's name; in rd-event-end the winners' names as one string
+###   $first, $second  characters in the .in form; $list all of them as one string
+###   $count           in rd-preview-meet: how many are there already; in rd-event-dry and -call: how many are still inside
+###   $points, $total, $count, $left, $n, $adventure, $steps, $need, $seats   numbers (not strings, or plural forms are lost)
+###   $tokens          in rd-setup-tokens the value of the option, as text; else a number
+###   $value, $known, $code   text
+### Nothing that everybody reads may tell who owns whom. So rd-reason-protect, -bluff and -quiet read the same on purpose:
+### if they differed, their wording would give the secret away.
+
+rd-name = Rumble in the Dungeon
+rd-tagline = Zwölf Raufbolde, eine Schatztruhe, und niemand weiß, wer zu wem gehört.
+rd-age = Ab 8 Jahren
+rd-duration = Etwa 20 Minuten
+
+
+## Characters of the dungeon
+
+rd-character-cube = Glibberwürfel
+    .in = der Glibberwürfel
+rd-character-eye = Schwebeauge
+    .in = das Schwebeauge
+rd-character-lich = Lich
+    .in = der Lich
+rd-character-orc = Ork
+    .in = der Ork
+rd-character-troll = Troll
+    .in = der Troll
+rd-character-ogre = Oger
+    .in = der Oger
+rd-character-warrior = Krieger
+    .in = der Krieger
+rd-character-barbarian = Barbar
+    .in = der Barbar
+rd-character-dwarf = Zwerg
+    .in = der Zwerg
+rd-character-elf = Elfe
+    .in = die Elfe
+rd-character-thief = Diebin
+    .in = die Diebin
+rd-character-cleric = Priesterin
+    .in = die Priesterin
+
+
+## Characters of the house
+
+rd-character-ninja = Rosa Ninja
+    .in = die rosa Ninja
+rd-character-penguin = Knallpinguin
+    .in = der Knallpinguin
+rd-character-cat = Kratzkatze
+    .in = die Kratzkatze
+rd-character-gorilla = Gorilla
+    .in = der Gorilla
+rd-character-kid = Frechdachs
+    .in = der Frechdachs
+rd-character-chicken = Hühnerheld
+    .in = der Hühnerheld
+rd-character-robot = Tutu-Roboter
+    .in = der Tutu-Roboter
+rd-character-squid = Minikrake
+    .in = der Minikrake
+rd-character-meerkats = Erdmännchenbande
+    .in = die Erdmännchenbande
+rd-character-archer = Kapuzenschütze
+    .in = der Kapuzenschütze
+rd-character-merlin = Zauberer Rauschebart
+    .in = der Zauberer Rauschebart
+rd-character-alien = Alien
+    .in = das Alien
+
+
+## Rooms of the dungeon
+
+rd-room-entry = Knarzender Eingang
+    .to = zum knarzenden Eingang
+rd-room-hall = Echohalle
+    .to = in die Echohalle
+rd-room-armoury = Rostige Rüstkammer
+    .to = in die rostige Rüstkammer
+rd-room-kitchen = Blubberküche
+    .to = in die Blubberküche
+rd-room-library = Flüsterbibliothek
+    .to = in die Flüsterbibliothek
+rd-room-cells = Klapperverlies
+    .to = ins Klapperverlies
+rd-room-well = Bodenloser Brunnen
+    .to = zum bodenlosen Brunnen
+rd-room-forge = Funkenschmiede
+    .to = in die Funkenschmiede
+rd-room-crypt = Gähnende Gruft
+    .to = in die gähnende Gruft
+rd-room-mushrooms = Pilzgrotte
+    .to = in die Pilzgrotte
+rd-room-den = Schnarchhöhle
+    .to = in die Schnarchhöhle
+rd-room-treasury = Schatzkammer
+    .to = in die Schatzkammer
+
+
+## Rooms of the house
+
+rd-room-frontdoor = Haustür
+    .to = zur Haustür
+rd-room-parlour = Plüschstube
+    .to = in die Plüschstube
+rd-room-fridge = Riesenkühlschrank
+    .to = in den Riesenkühlschrank
+rd-room-bath = Schaumbad
+    .to = ins Schaumbad
+rd-room-billiards = Billardzimmer
+    .to = ins Billardzimmer
+rd-room-nursery = Tobezimmer
+    .to = ins Tobezimmer
+rd-room-study = Zettelzimmer
+    .to = ins Zettelzimmer
+rd-room-attic = Staubiger Dachboden
+    .to = auf den staubigen Dachboden
+rd-room-garage = Bastelgarage
+    .to = in die Bastelgarage
+rd-room-pantry = Naschkammer
+    .to = in die Naschkammer
+rd-room-wardrobe = Endloser Kleiderschrank
+    .to = in den endlosen Kleiderschrank
+rd-room-cellar = Kellertreppe
+    .to = zur Kellertreppe
+
+rd-chest = Schatztruhe
+
+
+## Prompts
+
+rd-ask-act = Beweg, wen du magst, oder zettle eine Rauferei an!
+rd-ask-lay = Hier wird noch gebaut …
+rd-ask-place = Alle suchen sich einen Raum …
+rd-ask-deal = Die Geheimnisse werden verteilt …
+rd-ask-start = Wer fängt an?
+
+
+## Choices
+
+rd-do-move = { $character } → { $to }
+rd-do-carry = { $character } mit der Truhe → { $to }
+rd-do-fight = Rauferei ({ $from }): { $character } fliegt raus!
+rd-do-leave = { $character } verschwindet mit der Truhe nach draußen
+
+
+## Previews: what an action will do
+
+rd-preview-meet =
+    { $count ->
+        [one] Da ist schon jemand. Es riecht nach Rauferei!
+       *[other] Da sind schon { $count }. Es riecht nach Rauferei!
+    }
+rd-preview-fight =
+    { $points ->
+        [0] Fliegt raus. Dieser Rang bringt überhaupt nichts.
+        [one] Fliegt raus. Dieser Rang bringt einen Punkt.
+       *[other] Fliegt raus. Dieser Rang bringt { $points } Punkte.
+    }
+rd-preview-leave = Ab durch die Mitte mit der Beute: der beste Rang in diesem Abenteuer!
+
+
+## What happened
+
+rd-event-lay = Klopf, klopf, fertig gebaut: Das ist Bauplan Nummer { NUMBER($n, useGrouping: 0) }.
+rd-event-placed = Abenteuer { $adventure }: Alle haben einen Raum. Ärmel hoch!
+rd-event-secret = Psst! Eine deiner geheimen Figuren ist { $character }.
+rd-event-dealt = Alle haben jetzt { $count } geheime Figuren. Nichts anmerken lassen!
+rd-event-start = { $who } fängt an.
+rd-event-move = { $who } gibt das Zeichen, und { $character } trabt los: { $from } → { $to }.
+rd-event-carry = { $who } ruft „Hau ruck!“, und { $character } schleppt die Truhe mit: { $from } → { $to }.
+rd-event-fight = Rums! { $who } zettelt eine Rauferei an ({ $from }), und { $character } fliegt raus.
+rd-event-leave = Juchhe! { $who } hält die Tür auf ({ $from }), und { $character } ist mit der Truhe über alle Berge.
+rd-event-dry = Seit einer Ewigkeit ist niemand rausgeflogen, darum ist dieses Abenteuer zu Ende. Die { $count } Übrigen teilen sich den niedrigsten ihrer Ränge.
+rd-event-call = Ihr seid euch einig: Feierabend! Die { $count } Übrigen teilen sich den niedrigsten ihrer Ränge.
+rd-event-score = Abenteuer { $adventure } ist vorbei. Geheimnisse auf den Tisch!
+rd-event-reveal =
+    { $points ->
+        [one] { $who } lüftet ein Geheimnis: { $character } bringt einen Punkt, macht zusammen { $total }.
+       *[other] { $who } lüftet ein Geheimnis: { $character } bringt { $points } Punkte, macht zusammen { $total }.
+    }
+rd-event-end = Der Staub legt sich. Der Sieg geht an { $who }!
+
+
+## Outcome
+
+rd-outcome-most = Alle Abenteuer sind vorbei. Wer die meisten Punkte hat, gewinnt!
+rd-outcome-shared = Alle Abenteuer sind vorbei, und ganz oben herrscht Gleichstand: Der Sieg wird geteilt!
+rd-outcome-seat =
+    { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }
+
+
+## Why not
+
+rd-no-over = Das letzte Abenteuer ist vorbei, der Staub hat sich gelegt. Wie wäre es mit einer neuen Runde?
+rd-no-chance = Das entscheidet allein der Zufall: Bauplan, Plätze, Geheimnisse und wer anfängt.
+rd-no-call = Früher aufhören geht nur mitten im Abenteuer, nur wenn alle Ja sagen und nur mit der Endlos-Bremse.
+rd-no-not-yet = Moment noch, hier wird erst aufgebaut. Gleich geht die Rauferei los.
+rd-no-not-your-turn = Noch Finger weg: { $who } ist dran.
+rd-no-nobody = So eine Figur oder so einen Raum gibt es in diesem Spiel nicht. Wähle etwas, das du siehst.
+rd-no-out = Zu spät: Draußen ist draußen, und dort steht { $character } längst. Wähle jemanden, der noch drin ist.
+rd-no-no-exit = Im Haus gibt es keine Truhe und keinen Ausgang, darum bleibt { $character } hier. Lauf oder rauf lieber.
+rd-no-exit-elsewhere = Zum Ausgang geht es woanders ({ $to }), und { $character } ist noch nicht dort ({ $from }). Erst mit der Truhe hin, dann in einem späteren Zug hinaus.
+rd-no-exit-no-chest = Die Tür öffnet sich nur für die Truhe. Ohne sie bleibt { $character } drin; hol sie zuerst her.
+rd-no-alone = Zum Raufen braucht es zwei, und { $character } hat niemanden zum Raufen ({ $from }). Such dir einen Raum mit mehr Gedränge.
+rd-no-chest-elsewhere = Die Truhe steht in einem anderen Raum, also hat { $character } nichts zu schleppen ({ $from }). Versuch es mit einfachem Laufen.
+rd-no-same-room = Auf der Stelle laufen zählt nicht: { $character } ist schon da ({ $to }). Wähle einen Raum nebenan.
+rd-no-door = Autsch, eine Wand! Diese Räume verbindet keine Tür: { $from } und { $to }. Wähle einen Raum, in den { $character } wirklich laufen kann.
+rd-no-crowded = Wer Gesellschaft hat, kommt nicht weg, und { $character } hat Gesellschaft ({ $from }). Zettle eine Rauferei an oder trag die Truhe fort, falls sie da ist.
+rd-no-take-back = Kein Hin und Her: { $character } ist gerade erst von dort gekommen ({ $to }). Das ist unsere Hausregel; nimm einen anderen Raum oder eine andere Figur.
+
+
+## Setting up
+
+rd-setup-tokens = Mit nur einer Schachtel bekommen alle so viele Geheimnisse wie üblich, nicht { $tokens }. Verbindet Verlies und Haus, wenn ihr mehr verteilen wollt.
+rd-setup-two-guard = Zu zweit muss die Endlos-Bremse an sein, sonst rauft ihr womöglich noch beim Frühstück.
+rd-setup-too-many-tokens = So viele Figuren gibt es nicht: { $seats } Spieler mit je { $tokens } Geheimnissen, das geht nicht auf. Verteilt weniger oder spielt mit weniger Leuten.
+rd-setup-scoring = Die lange Wertung gibt es nur für Verlies und Haus zusammen. Wählt hier die besten zehn.
+
+
+## Faults of a lay-out
+
+rd-layout-unknown = Einen Raum namens „{ $room }“ gibt es nicht.
+rd-layout-repeated = Dieser Raum liegt doppelt da: { $room }. Jede Karte kommt nur einmal vor.
+rd-layout-overlap = Zwei Räume liegen auf demselben Fleck: { $room } und { $other }. Verschieb einen davon.
+rd-layout-missing = Ein Raum fehlt: { $room }. Alle zwölf Karten müssen ausliegen.
+rd-layout-unreachable = In diesen Raum kommt niemand hinein: { $room }. Eine seiner Türen muss auf eine andere Tür treffen.
+rd-layout-too-close =
+    { $steps ->
+        [one] Eingang und Schatzkammer sind nur einen Schritt voneinander entfernt; mindestens { $need } müssen es sein. Rück sie weiter auseinander.
+       *[other] Eingang und Schatzkammer sind nur { $steps } Schritte voneinander entfernt; mindestens { $need } müssen es sein. Rück sie weiter auseinander.
+    }
+rd-layout-front-door =
+    { $steps ->
+        [one] Die Haustür ist nur einen Schritt von der Kellertreppe entfernt, ein anderer Raum aber { $need }. Leg sie ans andere Ende.
+       *[other] Die Haustür ist nur { $steps } Schritte von der Kellertreppe entfernt, ein anderer Raum aber { $need }. Leg sie ans andere Ende.
+    }
+rd-layout-spelling = Dieser Bauplan ist nicht zu lesen. Vielleicht fehlt ein Stück; kopier die ganze Zeile noch einmal.
+rd-layout-version = Dieser Bauplan ist in Fassung „{ $value }“ geschrieben, dieses Spiel liest aber Fassung { $known }.
+rd-layout-wrong-set = Dieser Bauplan gehört zu anderen Schachteln als den gewählten. Nimm Verlies, Haus oder beide, so wie es passt.
+
+
+## Options of a table
+
+rd-option-set = Wo gerauft wird
+    .help = Im Verlies steht eine Schatztruhe, im Haus nicht. Zusammen ist alles doppelt so groß, für bis zu 12 Leute.
+rd-option-set-dungeon = Im Verlies
+rd-option-set-house = Im Haus
+rd-option-set-both = Verlies und Haus zusammen
+rd-option-layout = Bauplan
+    .help = Wie liegen die Räume? Alle Baupläne sind von uns; du kannst auch selbst einen bauen.
+rd-option-layout-generated = Überraschung
+rd-option-layout-ring = Der Ring: einmal rundherum
+rd-option-layout-ladder = Die Leiter: zwei Gänge, viele Türen
+rd-option-layout-eight = Die Acht: zwei Schleifen
+rd-option-layout-own = Dein eigener Bauplan
+rd-option-doors = Türen
+    .help = Wie viele Türen hat jeder Raum bei einer Überraschung? Die Türen haben wir selbst entworfen.
+rd-option-doors-classic = Vier in jedem Raum
+rd-option-doors-twisty = Zwei bis vier, schön verwinkelt
+rd-option-adventures = Abenteuer
+    .help = Wie viele Runden spielt ihr, bis die Punkte entscheiden?
+rd-option-adventures-3 = Drei, wie üblich
+rd-option-adventures-1 = Nur eins, kurz und knackig
+rd-option-rebuild = Jedes Mal neue Räume
+    .help = Soll eine Überraschung für jedes Abenteuer neu gebaut werden?
+rd-option-rebuild-no = Nein, es bleibt, wie es ist
+rd-option-rebuild-yes = Ja, jedes Mal neu
+rd-option-guard = Endlos-Bremse
+    .help = Eine Hausregel von uns gegen endlose Abenteuer: kein sofortiges Hin und Her, Schluss nach vielen Zügen ohne Rauswurf, und ihr dürft gemeinsam aufhören.
+rd-option-guard-on = An
+rd-option-guard-off = Aus
+rd-option-tokens = Geheimnisse pro Person
+    .help = Mit Verlies und Haus zusammen könnt ihr mehr geheime Figuren verteilen. Eine Hausvariante von uns.
+rd-option-tokens-usual = Wie üblich: zwei (zu zweit drei)
+rd-option-tokens-3 = Je drei (Variante)
+rd-option-tokens-4 = Je vier (Variante)
+rd-option-scoring = Wertung
+    .help = Bei 24 Figuren gehen die meisten Ränge leer aus. Die lange Wertung gibt fast allen Punkte; eine Hausvariante von uns.
+rd-option-scoring-ten = Nur die besten zehn Ränge zählen
+rd-option-scoring-scaled = Lang: bis zu 22 Punkte (Variante)
+rd-option-ties = Gleichstand am Ende
+    .help = Bei gleich vielen Punkten teilt ihr euch den Sieg. Als Hausvariante von uns kann das bessere einzelne Abenteuer entscheiden.
+rd-option-ties-shared = Geteilter Sieg
+rd-option-ties-broken = Das bessere Abenteuer entscheidet (Variante)
+rd-option-starter = Wer später anfängt
+    .help = Ab dem zweiten Abenteuer fängt an, wer die wenigsten Punkte hat. Und wenn das mehrere sind? Nach Sitzordnung ist eine Hausvariante von uns.
+rd-option-starter-random = Der Zufall wählt unter ihnen
+rd-option-starter-seating = Reihum der Nächste von ihnen (Variante)
+
+
+## Bots and their reasons (everybody reads them, so they never tell who owns whom)
+
+rd-bot-uniform = Hitzkopf
+    .help = Macht einfach irgendetwas Erlaubtes. Leicht zu schlagen.
+rd-bot-bluffer = Pokerface
+    .help = Hütet seine Geheimnisse, legt falsche Fährten und behält im Auge, wer vorne liegt.
+
+rd-reason-random = Einfach so aus Laune!
+rd-reason-only = Etwas anderes ging nicht.
+rd-reason-protect = Rate mal, warum! Oder besser: warum nicht?
+rd-reason-fight-leader = Vielleicht ärgert das die Spitze.
+rd-reason-bluff = Rate mal, warum! Oder besser: warum nicht?
+rd-reason-chest-away = So leicht kommt die Truhe hier nicht raus.
+rd-reason-chest-home = Die Truhe könnte frische Luft vertragen.
+rd-reason-leave = Nichts wie weg mit der Beute!
+rd-reason-meet = Höchste Zeit für ein kleines Treffen.
+rd-reason-quiet = Rate mal, warum! Oder besser: warum nicht?
+
+
+## Handing the tablet round
+
+rd-curtain-pass = Gib das Tablet an { $who } weiter. Alle anderen: weggucken!
+rd-curtain-hold = Zum Spicken den Finger hier halten
+rd-curtain-secret = Deine geheimen Figuren: { $first } und { $second }.
+rd-curtain-secret-list = Deine geheimen Figuren: { $list }.
+rd-curtain-done = Gemerkt, los geht’s!
+
+
+## A phone for the secrets
+
+rd-phone-title = Geheimnisse aufs Handy
+rd-phone-scan = Scanne dieses Bild mit deinem Handy. Dann erscheinen deine Geheimnisse nur dort.
+rd-phone-code = Oder tipp dort diesen Code ein: { $code }
+rd-phone-holds = Die Geheimnisse sind auf dem Handy, wo sie sonst niemand sieht.
+rd-phone-away = Das Handy meldet sich gerade nicht. Weck es auf oder spicke auf diesem Bildschirm.
+
+
+## The notebook
+
+rd-note-title = Detektivheft
+rd-note-own = Deine eigenen Geheimnisse
+rd-note-think = Ist das ein Geheimnis von { $seat }: { $character }?
+rd-note-acted = { $who } hatte die Finger im Spiel: { $character }
+rd-note-private = Deine Notizen siehst nur du.
+rd-note-empty = Noch nichts notiert. Schau genau hin, wer wem hilft!
+rd-note-mark-yes = Ganz sicher
+rd-note-mark-no = Nie im Leben
+rd-note-mark-maybe = Vielleicht
+
+
+## The show at the end of an adventure
+
+rd-show-title = Abenteuer { $adventure }: Wer gehörte zu wem?
+rd-show-rank =
+    { $points ->
+        [0] Keine Punkte
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    }
+rd-show-owner = Geheimnis von { $who }
+rd-show-nobody = Niemandes Geheimnis
+rd-show-skip = Überspringen
+rd-show-next = Zum nächsten Abenteuer
+rd-show-total = Punkte bisher
+
+
+## At the table
+
+rd-fallen-title = Rausgeflogen
+rd-fallen-worth =
+    { $points ->
+        [0] Bringt nichts
+        [one] Bringt einen Punkt
+       *[other] Bringt { $points } Punkte
+    }
+rd-dry =
+    { $left ->
+        [one] Noch ein Zug ohne Rauswurf, dann endet das Abenteuer.
+       *[other] Noch { $left } Züge ohne Rauswurf, dann endet das Abenteuer.
+    }
+rd-track-title = Punkte
+
+rd-call-ask = Wollen wir hier aufhören?
+rd-call-question = { $who } möchte dieses Abenteuer hier beenden. Bist du einverstanden?
+rd-call-yes = Ja, hier ist Schluss
+rd-call-no = Nein, weiterraufen!
+rd-call-explain = Sagen alle Ja, endet das Abenteuer sofort. Alle, die noch drin sind, teilen sich den niedrigsten ihrer Ränge. Das ist eine Hausregel von uns.
+
+
+## Building a dungeon
+
+rd-builder-title = Bau dein eigenes Verlies
+rd-builder-rooms =
+    { $count ->
+        [0] Alle Karten liegen aus.
+        [one] Noch eine Karte
+       *[other] Noch { $count } Karten
+    }
+rd-builder-place = Hinlegen
+rd-builder-turn = Drehen
+rd-builder-take-away = Wegnehmen
+rd-builder-doors-meet = Tür trifft Tür: Hier geht es durch
+rd-builder-doors-dead = Tür ins Nichts: zugemauert
+rd-builder-save = Speichern
+rd-builder-load = Laden
+rd-builder-share = Teilen
+rd-builder-file = Datei
+rd-builder-name = Name deines Bauplans
+rd-builder-play = Hier spielen
+rd-builder-clear = Alles abräumen
+rd-builder-random = Überrasch mich
+rd-builder-good = Hält bombenfest! Hier könnt ihr raufen.
+rd-builder-faults =
+    { $count ->
+        [one] Eine Sache wackelt noch:
+       *[other] { $count } Sachen wackeln noch:
+    }
+rd-builder-set = Schachteln
+rd-builder-doors = Türen
+rd-builder-link-copied = Der Link ist kopiert. Gib ihn weiter!
+rd-builder-unknown-file = Diese Datei ist kein Bauplan. Nimm eine, die hier gespeichert wurde.
+rd-builder-too-large = Diese Datei ist viel zu groß für einen Bauplan.
+
+
+## House variants
+
+rd-variant-two = Eine Hausvariante von uns, denn die Schachtel verlangt mindestens drei: Zu zweit bekommen beide drei geheime Figuren, die beste zählt, und die Endlos-Bremse ist immer an.
+rd-variant-guard = Die Endlos-Bremse ist eine Hausregel von uns und steht in keiner Schachtel. Sie sorgt dafür, dass kein Abenteuer ewig dauert; ab drei Leuten dürft ihr sie ausschalten.
