@@ -136,7 +136,7 @@ def overview(screen: Screen) -> str:
 
 
 TOP_FLAGS: Final = (
-    ("--lang en|de|fr", "cli-lang"),
+    ("--lang en|de|es|fr", "cli-lang"),
     ("--version", "cli-version"),
     ("-h, --help", "cli-help"),
 )

@@ -69,6 +69,7 @@ class Server:
                     return
             except OSError:
                 time.sleep(0.05)
+        self.kill()
         pytest.fail(f"the server did not start: {(self.folder.parent / 'server.log').read_text()}")
 
     def kill(self) -> None:

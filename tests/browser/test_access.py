@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
 from tests.browser.hands import QUIET, version, wait_for_turn
@@ -23,8 +22,8 @@ def small_targets(page: Page) -> list[Any]:
         """smallest => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button]')]
           .filter(one => !one.closest('.node') && one.checkVisibility() && !one.closest('[inert]'))
           .map(one => {
-            const own = one.getBoundingClientRect();
-            const box = one.matches('input[type=radio], input[type=checkbox]') ? one.closest('label').getBoundingClientRect() : own;
+            const small = one.matches('input[type=radio], input[type=checkbox]');
+            const box = (small ? one.closest('label') : one).getBoundingClientRect();
             return [one.outerHTML.slice(0, 90), Math.round(box.width), Math.round(box.height)];
           })
           .filter(([, width, height]) => width > 0 && (width < smallest || height < smallest))""",

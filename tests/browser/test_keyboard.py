@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.conftest import MakeDevice, Server
 from tests.browser.hands import MOST_DECISIONS, decide_by_keys, wait_for_turn
 

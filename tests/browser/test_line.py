@@ -6,7 +6,6 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.conftest import MakeDevice, Server
 from tests.browser.hands import QUIET, decide_by_keys, version, wait_for_turn
 

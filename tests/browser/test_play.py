@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
 from tests.browser.hands import MOST_DECISIONS, decide_on_board, start_hot_seat, wait_for_turn
@@ -113,3 +112,25 @@ def test_the_page_speaks_the_language_of_the_browser(
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_the_first_visit_is_light(server: Server, device: MakeDevice) -> None:
+    """From the door to the first question, everything that comes over the line, packed."""
+    one = device()
+    session = one.context.new_cdp_session(one.page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    one.page.goto(server.url)
+    expect(one.page.locator(".cover svg")).to_be_visible()
+    one.page.wait_for_load_state("networkidle")
+    door = sum(sizes)
+    one.page.get_by_role("button", name="Play now").click()
+    assert wait_for_turn(one.page)
+    expect(one.page.locator(".node").first).to_be_visible()
+    expect(one.page.locator(".dice svg").first).to_be_visible()
+    one.page.wait_for_timeout(300)
+    print(f"door {door / 1000:.0f} kB, door and table {sum(sizes) / 1000:.0f} kB")
+    assert len(sizes) > 10
+    assert door < 180_000
+    assert sum(sizes) < 250_000

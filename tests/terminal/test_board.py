@@ -45,7 +45,7 @@ def test_every_fault_is_named(mine: Path, capsys: pytest.CaptureFixture[str]) ->
 def test_files_that_are_no_boards(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "bad.toml"
     path.write_text(text, "utf-8")
-    for lang in ("en", "de", "fr"):
+    for lang in ("en", "de", "es", "fr"):
         assert main(["board", str(path), "--lang", lang]) == 1
         told = capsys.readouterr()
         assert "  - " in told.out

@@ -43,7 +43,7 @@ def test_nothing_typed_shows_the_help(capsys: pytest.CaptureFixture[str]) -> Non
 def test_help_has_examples_and_every_text(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help", "--lang", lang] if command else ["--lang", lang, "--help"]) == 0
     text = capsys.readouterr().out
-    heading = {"en": "examples:", "de": "Beispiele:", "fr": "exemples :"}[lang]
+    heading = {"en": "examples:", "de": "Beispiele:", "es": "ejemplos:", "fr": "exemples :"}[lang]
     assert f"  lamplight {command}" in text.partition(heading)[2]
     assert not re.search(r"\b(cli|term)-[a-z-]+", text)
 
@@ -60,7 +60,7 @@ def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
         ("xyz", "there are: play, replay, verify, serve, board, rules, games, simulate"),
         ("--frob", "no option “--frob”"),
         ("--lang", "needs a value"),
-        ("--lang tlh games", "there are: en, de, fr"),
+        ("--lang tlh games", "there are: en, de, es, fr"),
         ("games --frob", "no option “--frob”"),
         ("games extra", "does not know what to do with “extra”"),
         ("play", "Which game? There are: dunkelrunde"),
@@ -111,7 +111,7 @@ def test_mistakes_are_explained_in_one_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("lang", ["de", "fr"])
+@pytest.mark.parametrize("lang", ["de", "es", "fr"])
 def test_mistakes_in_other_languages(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     for typed in ("plai", "play ludo", "verify nowhere", "play dunkelrunde --players 9", "rules dunkelrunde x"):
         assert main([*typed.split(), "--lang", lang]) in (2, 3)

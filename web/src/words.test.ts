@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Text } from "./wire.ts";
 import { format, LANGUAGES, preferred, words, label, t } from "./words.svelte.ts";
 
-const catalogues = import.meta.glob<string>(["$locale/{en,de,fr}/*.ftl", "!**/terminal.ftl"], {
+const catalogues = import.meta.glob<string>(["$locale/{en,de,es,fr}/*.ftl", "!**/terminal.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -66,6 +66,8 @@ describe("the catalogues", () => {
 
 describe("sentences stand in the catalogues only", () => {
   const WORD = /\p{L}{2,}/u;
+  /** Names that are the same in every language, drawn into a picture. */
+  const NAMES = new Set(["DunkelRunde"]);
   const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "alt", "title", "placeholder", "label"]);
 
   function spoken(source: string): string[] {
@@ -99,7 +101,7 @@ describe("sentences stand in the catalogues only", () => {
   test.each(Object.keys(sources))("%s", (path) => {
     const source = sources[path] ?? "";
     const found = path.endsWith(".svelte") ? [...spoken(source), ...code(source)] : code(source);
-    expect(found).toEqual([]);
+    expect(found.filter((text) => !NAMES.has(text))).toEqual([]);
   });
 
   test("the check can fail", () => {

@@ -15,5 +15,5 @@ class Uniform(Bot):
         world = perspective.world
         legal = world.legal_actions()
         code = legal[int(rng.below(len(legal)))]
-        reason = "dr-reason-random" if len(legal) > 1 else "dr-reason-only"
+        reason = "core-reason-random" if len(legal) > 1 else "core-reason-only"
         return Decision(code, world.text(code), Text(reason))

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from lamplight.core.view import Text
 
-LANGUAGES = ("en", "de", "fr")
+LANGUAGES = ("en", "de", "es", "fr")
 
 
 class Catalogue:

@@ -10,11 +10,10 @@ from typing import TypeVar
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from lamplight.core.record import record_lines
 from lamplight.core.view import Text
@@ -56,15 +55,15 @@ HEADERS = [
 ]
 
 
-class SafeHeaders:
-    """Puts the security headers on every response."""
+class Lamplight(Starlette):
+    """Starlette with the security headers on every response, and a short way to the sockets."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    sockets: Sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
+        if scope["type"] == "websocket" and scope["path"].startswith(SOCKET_PATH):
+            # Every layer between costs time per message.
+            await self.sockets(scope, receive, send, scope["path"][len(SOCKET_PATH) :])
             return
 
         async def with_headers(message: Message) -> None:
@@ -72,7 +71,7 @@ class SafeHeaders:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        await super().__call__(scope, receive, with_headers)
 
 
 def answer(body: object, status: int = 200) -> Response:
@@ -86,18 +85,6 @@ def fault(status: int, *messages: Text, wait: float = 0.0) -> Response:
     if wait:
         response.headers["Retry-After"] = str(int(wait) + 1)
     return response
-
-
-class Lamplight(Starlette):
-    """Starlette, with a short way to the sockets: every layer between costs time per message."""
-
-    sockets: Sockets
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"].startswith(SOCKET_PATH):
-            await self.sockets(scope, receive, send, scope["path"][len(SOCKET_PATH) :])
-        else:
-            await super().__call__(scope, receive, send)
 
 
 class Api:
@@ -239,9 +226,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Lamplight:
             Route("/api/tables/{table}/recover", api.recover, methods=["POST"]),
             Route("/api/tables/{table}/record", api.record),
             Route("/api/{rest:path}", api.missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-            Route("/{path:path}", files),
+            Route("/{path:path}", files.respond),
         ],
-        middleware=[Middleware(SafeHeaders)],
         lifespan=lifespan,
     )
     app.sockets = sockets

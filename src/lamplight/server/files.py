@@ -38,7 +38,7 @@ class Files:
         self.folder = folder.resolve()
         self.lang = lang
 
-    async def __call__(self, request: Request) -> Response:
+    async def respond(self, request: Request) -> Response:
         wanted = request.path_params.get("path", "")
         file = self._file(wanted)
         if file is None:

@@ -94,6 +94,7 @@ class Connection:
             self._backlog.append(event)
             if len(self._backlog) > self._most:
                 self.closed = True
+                asyncio.get_running_loop().call_soon(self._leave)
                 self._backlog.clear()
                 self._backlog.append({"type": "websocket.close", "code": TRY_LATER, "reason": "too slow"})
             return
@@ -124,6 +125,9 @@ class Connection:
         self._backlog.clear()
         if self._drain is not None:
             self._drain.cancel()
+        self._leave()
+
+    def _leave(self) -> None:
         if self.table is not None:
             self.table.leave(self)
 
@@ -191,6 +195,8 @@ class Sockets:
             event = await receive()
             if event["type"] != "websocket.receive":
                 return
+            if connection.closed:  # it counts as open until it is really gone
+                continue
             data: str | bytes = event.get("text") or event.get("bytes") or b""
             try:
                 message = decode(data)
@@ -203,7 +209,6 @@ class Sockets:
                 connection.tell(wire.Limited(key, int(wait * 1000) + 1, Text("server-too-fast")))
                 if connection.strikes > strikes:
                     connection.close(TOO_MUCH, "messages")
-                    return
                 continue
             connection.strikes = 0
             if message is None:
@@ -218,8 +223,6 @@ class Sockets:
                 if isinstance(found, Text):
                     connection.tell(wire.Failed("", found))
                     connection.close(CLOSE_CODES.get(found.id, TRY_LATER), found.id)
-                    return
-                if connection.closed:
-                    return
+                    continue
                 table = connection.table = found
             table.post(connection, message)

@@ -691,12 +691,14 @@ class Table:
     def _hello(self, connection: Connection, message: wire.Hello) -> None:
         if connection.closed:
             return
+        before = connection.seats if connection in self.connections else None
         connection.tokens = tuple(token_hash(token) for token in message.tokens)
         connection.seats = self._seats_of(connection)
         self.connections[connection] = None
         self.touched = time.monotonic()
         connection.tell(self._sync(connection))
-        self._tell_table(but=connection)
+        if connection.seats != before:
+            self._tell_table(but=connection)
         if self.next is not None and connection.seats:
             self._begin(self._hand_over(connection))
         elif any(self.seats[at].heir for at in connection.seats):

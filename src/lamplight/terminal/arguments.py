@@ -64,7 +64,7 @@ class Parser(argparse.ArgumentParser):
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
         """The arguments, or a Fault that says which word is wrong."""
-        self.switches.add_argument(LANG, metavar="en|de|fr", help=self.screen.words("cli-lang"))
+        self.switches.add_argument(LANG, metavar="en|de|es|fr", help=self.screen.words("cli-lang"))
         self.switches.add_argument("-h", "--help", action="help", help=self.screen.words("cli-help"))
         try:
             found, rest = self.parse_known_args(list(words))

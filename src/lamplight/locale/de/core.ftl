@@ -34,3 +34,7 @@ core-record-not-over = Laut Aufzeichnung ist die Partie zu Ende, sie ist es aber
 core-record-end = Das Ende ist nicht das, zu dem die Züge führen.
 core-record-early-seed = Der Startwert steht vor dem Ende der Partie in der Aufzeichnung.
 core-record-cut = Die Aufzeichnung ist abgeschnitten: Die Partie ist vorbei, aber das Ende fehlt.
+
+## Bots
+core-reason-random = Nur so aus Laune!
+core-reason-only = Es war der einzige mögliche Zug.

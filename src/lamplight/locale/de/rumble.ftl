@@ -12,7 +12,7 @@
 ###   $points, $total, $count, $left, $n, $adventure, $steps, $need, $seats   numbers (not strings, or plural forms are lost)
 ###   $tokens          in rd-setup-tokens the value of the option, as text; else a number
 ###   $value, $known, $code   text
-### Nothing that everybody reads may tell who owns whom. So rd-reason-protect, -bluff and -quiet read the same on purpose:
+### Nothing that everybody reads may tell who owns whom. So rd-reason-protect and -bluff read the same on purpose:
 ### if they differed, their wording would give the secret away.
 
 rd-name = Rumble in the Dungeon
@@ -184,8 +184,8 @@ rd-event-call = Ihr seid euch einig: Feierabend! Die { $count } Übrigen teilen 
 rd-event-score = Abenteuer { $adventure } ist vorbei. Geheimnisse auf den Tisch!
 rd-event-reveal =
     { $points ->
-        [one] { $who } lüftet ein Geheimnis: { $character } bringt einen Punkt, macht zusammen { $total }.
-       *[other] { $who } lüftet ein Geheimnis: { $character } bringt { $points } Punkte, macht zusammen { $total }.
+        [one] { $who } lüftet ein Geheimnis: Einen Punkt bringt { $character }, macht zusammen { $total }.
+       *[other] { $who } lüftet ein Geheimnis: { $points } Punkte bringt { $character }, macht zusammen { $total }.
     }
 rd-event-end = Der Staub legt sich. Der Sieg geht an { $who }!
 
@@ -212,13 +212,13 @@ rd-no-nobody = So eine Figur oder so einen Raum gibt es in diesem Spiel nicht. W
 rd-no-out = Zu spät: Draußen ist draußen, und dort steht { $character } längst. Wähle jemanden, der noch drin ist.
 rd-no-no-exit = Im Haus gibt es keine Truhe und keinen Ausgang, darum bleibt { $character } hier. Lauf oder rauf lieber.
 rd-no-exit-elsewhere = Zum Ausgang geht es woanders ({ $to }), und { $character } ist noch nicht dort ({ $from }). Erst mit der Truhe hin, dann in einem späteren Zug hinaus.
-rd-no-exit-no-chest = Die Tür öffnet sich nur für die Truhe. Ohne sie bleibt { $character } drin; hol sie zuerst her.
+rd-no-exit-no-chest = Die Tür öffnet sich nur für die Truhe, und die ist nicht hier. Also bleibt { $character } drin.
 rd-no-alone = Zum Raufen braucht es zwei, und { $character } hat niemanden zum Raufen ({ $from }). Such dir einen Raum mit mehr Gedränge.
-rd-no-chest-elsewhere = Die Truhe steht in einem anderen Raum, also hat { $character } nichts zu schleppen ({ $from }). Versuch es mit einfachem Laufen.
-rd-no-same-room = Auf der Stelle laufen zählt nicht: { $character } ist schon da ({ $to }). Wähle einen Raum nebenan.
+rd-no-chest-elsewhere = In diesem Raum steht keine Truhe ({ $from }), also hat { $character } nichts zu schleppen. Versuch es mit einfachem Laufen.
+rd-no-same-room = Auf der Stelle laufen zählt nicht: Da ist { $character } doch schon ({ $to }). Wähle einen Raum nebenan.
 rd-no-door = Autsch, eine Wand! Diese Räume verbindet keine Tür: { $from } und { $to }. Wähle einen Raum, in den { $character } wirklich laufen kann.
 rd-no-crowded = Wer Gesellschaft hat, kommt nicht weg, und { $character } hat Gesellschaft ({ $from }). Zettle eine Rauferei an oder trag die Truhe fort, falls sie da ist.
-rd-no-take-back = Kein Hin und Her: { $character } ist gerade erst von dort gekommen ({ $to }). Das ist unsere Hausregel; nimm einen anderen Raum oder eine andere Figur.
+rd-no-take-back = Kein Hin und Her: Gerade erst ist { $character } von dort gekommen ({ $to }). Das ist unsere Hausregel; nimm einen anderen Raum oder eine andere Figur.
 
 
 ## Setting up
@@ -310,13 +310,14 @@ rd-bot-bluffer = Pokerface
 rd-reason-random = Einfach so aus Laune!
 rd-reason-only = Etwas anderes ging nicht.
 rd-reason-protect = Rate mal, warum! Oder besser: warum nicht?
+rd-reason-fight = Rums! Da drin war es einfach zu eng.
 rd-reason-fight-leader = Vielleicht ärgert das die Spitze.
 rd-reason-bluff = Rate mal, warum! Oder besser: warum nicht?
 rd-reason-chest-away = So leicht kommt die Truhe hier nicht raus.
 rd-reason-chest-home = Die Truhe könnte frische Luft vertragen.
 rd-reason-leave = Nichts wie weg mit der Beute!
 rd-reason-meet = Höchste Zeit für ein kleines Treffen.
-rd-reason-quiet = Rate mal, warum! Oder besser: warum nicht?
+rd-reason-quiet = Immer mit der Ruhe. Hier gibt es nichts zu sehen.
 
 
 ## Handing the tablet round

@@ -34,3 +34,7 @@ core-record-not-over = The record says that the game is over, but it is not.
 core-record-end = The end is not the one that the moves lead to.
 core-record-early-seed = The seed stands in the record before the end of the game.
 core-record-cut = The record is cut off: the game is over, but the end is missing.
+
+## Bots
+core-reason-random = Just a whim!
+core-reason-only = It was the only possible move.

@@ -70,7 +70,7 @@ rd-rule-6-4 = Only ten places count. The first two thrown out bring nothing, the
 rd-rule-6-5 = If somebody got away with the chest, that one is worth 10 points. The last one inside gets 9, the last one thrown out 8, and so on.
 rd-rule-6-6 = Getting away with the chest wins the adventure, but not yet the whole game.
 rd-rule-6-7 = Then everything goes back: one character to a room, the chest into the treasure room, and new secrets for everybody.
-rd-rule-6-8 = After the third adventure the highest total wins.
+rd-rule-6-8 = When the third adventure is done, whoever has the most points altogether wins.
 
 
 ## RD-7 Combination

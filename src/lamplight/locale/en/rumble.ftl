@@ -12,7 +12,7 @@
 ###   $points, $total, $count, $left, $n, $adventure, $steps, $need, $seats   numbers (not strings, or plural forms are lost)
 ###   $tokens          in rd-setup-tokens the value of the option, as text; else a number
 ###   $value, $known, $code   text
-### Nothing that everybody reads may tell who owns whom. So rd-reason-protect, -bluff and -quiet read the same on purpose:
+### Nothing that everybody reads may tell who owns whom. So rd-reason-protect and -bluff read the same on purpose:
 ### if they differed, their wording would give the secret away.
 
 rd-name = Rumble in the Dungeon
@@ -212,9 +212,9 @@ rd-no-nobody = There is no such character or room in this game. Choose one you c
 rd-no-out = Too late: { $character } is already outside. Choose somebody who is still in.
 rd-no-no-exit = The house has no chest and no way out, so { $character } has to stay. Move or brawl instead.
 rd-no-exit-elsewhere = The way out is elsewhere ({ $to }), and { $character } isn’t there yet ({ $from }). Get there with the chest first and leave on a later turn.
-rd-no-exit-no-chest = The door opens only for the chest. Without it { $character } stays inside; fetch it first.
+rd-no-exit-no-chest = The door opens only for the chest, and that isn’t here. So { $character } stays inside.
 rd-no-alone = It takes two to brawl, and { $character } has nobody to brawl with ({ $from }). Choose a room with a bit of a crowd.
-rd-no-chest-elsewhere = The chest is in another room, so { $character } has nothing to carry ({ $from }). Try a simple move.
+rd-no-chest-elsewhere = There is no chest in this room ({ $from }), so { $character } has nothing to carry. Try a simple move.
 rd-no-same-room = Running on the spot doesn’t count: { $character } is there already ({ $to }). Choose a room next door.
 rd-no-door = Ouch, a wall! No door joins these rooms: { $from } and { $to }. Choose a room that { $character } can really walk to.
 rd-no-crowded = Anybody with company is stuck, and { $character } has company ({ $from }). Start a brawl, or carry the chest if it’s there.
@@ -310,13 +310,14 @@ rd-bot-bluffer = Poker Face
 rd-reason-random = Just felt like it!
 rd-reason-only = There was nothing else to do.
 rd-reason-protect = Guess why! Or better: why not?
+rd-reason-fight = Pow! It was getting crowded in there.
 rd-reason-fight-leader = Perhaps that annoys whoever is ahead.
 rd-reason-bluff = Guess why! Or better: why not?
 rd-reason-chest-away = The chest shouldn’t get out that easily.
 rd-reason-chest-home = The chest could do with some fresh air.
 rd-reason-leave = Off and away with the loot!
 rd-reason-meet = Time for a little get-together.
-rd-reason-quiet = Guess why! Or better: why not?
+rd-reason-quiet = Easy does it. Nothing to see here.
 
 
 ## Handing the tablet round

@@ -34,3 +34,7 @@ core-record-not-over = L’enregistrement dit que la partie est finie, mais elle
 core-record-end = La fin n’est pas celle à laquelle mènent les coups.
 core-record-early-seed = La graine figure dans l’enregistrement avant la fin de la partie.
 core-record-cut = L’enregistrement est coupé : la partie est finie, mais la fin manque.
+
+## Robots
+core-reason-random = Juste comme ça, par caprice !
+core-reason-only = C’était le seul coup possible.

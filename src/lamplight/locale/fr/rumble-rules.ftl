@@ -70,7 +70,7 @@ rd-rule-6-4 = Dix places seulement comptent. Les deux premiers mis dehors ne rap
 rd-rule-6-5 = Si quelqu’un a filé avec le coffre, celui-là vaut 10 points. Le dernier dedans en vaut 9, le dernier mis dehors 8, et ainsi de suite.
 rd-rule-6-6 = Filer avec le coffre fait gagner l’aventure, mais pas encore toute la partie.
 rd-rule-6-7 = Puis tout revient en place : un personnage par salle, le coffre dans la salle du trésor et de nouveaux secrets pour chacun.
-rd-rule-6-8 = Après la troisième aventure, le plus grand total gagne.
+rd-rule-6-8 = Une fois la troisième aventure finie, qui a le plus de points en tout gagne.
 
 
 ## RD-7 Combination

@@ -12,7 +12,7 @@
 ###   $points, $total, $count, $left, $n, $adventure, $steps, $need, $seats   numbers (not strings, or plural forms are lost)
 ###   $tokens          in rd-setup-tokens the value of the option, as text; else a number
 ###   $value, $known, $code   text
-### Nothing that everybody reads may tell who owns whom. So rd-reason-protect, -bluff and -quiet read the same on purpose:
+### Nothing that everybody reads may tell who owns whom. So rd-reason-protect and -bluff read the same on purpose:
 ### if they differed, their wording would give the secret away.
 
 rd-name = Rumble in the Dungeon
@@ -214,9 +214,9 @@ rd-no-nobody = Ce personnage ou cette salle n’existe pas dans cette partie. Ch
 rd-no-out = Trop tard : { $character } est déjà dehors. Choisis quelqu’un qui est encore dedans.
 rd-no-no-exit = La maison n’a ni coffre ni sortie, alors { $character } reste ici. Déplace quelqu’un ou lance une bagarre.
 rd-no-exit-elsewhere = La sortie est ailleurs ({ $to }), et { $character } n’y est pas encore ({ $from }). Vas-y d’abord avec le coffre, et sors à un tour suivant.
-rd-no-exit-no-chest = La porte ne s’ouvre que pour le coffre. Sans lui, { $character } reste dedans ; va d’abord le chercher.
+rd-no-exit-no-chest = La porte ne s’ouvre que pour le coffre, et il n’est pas là. Alors { $character } reste dedans.
 rd-no-alone = Pour une bagarre, il faut être deux, et { $character } n’a personne en face ({ $from }). Choisis une salle où l’on se bouscule.
-rd-no-chest-elsewhere = Le coffre est dans une autre salle, alors { $character } n’a rien à porter ({ $from }). Essaie un simple déplacement.
+rd-no-chest-elsewhere = Il n’y a pas de coffre dans cette salle ({ $from }), alors { $character } n’a rien à porter. Essaie un simple déplacement.
 rd-no-same-room = Courir sur place ne compte pas : { $character } est déjà là ({ $to }). Choisis une salle voisine.
 rd-no-door = Aïe, un mur ! Aucune porte ne relie ces salles : { $from } et { $to }. Choisis une salle où { $character } peut vraiment aller.
 rd-no-crowded = En compagnie, on ne peut pas partir, et { $character } a de la compagnie ({ $from }). Lance une bagarre, ou emporte le coffre s’il est là.
@@ -312,13 +312,14 @@ rd-bot-bluffer = Mine de rien
 rd-reason-random = Juste comme ça, par caprice !
 rd-reason-only = Il n’y avait rien d’autre à faire.
 rd-reason-protect = Devine pourquoi ! Ou plutôt : pourquoi pas ?
+rd-reason-fight = Paf ! On était trop serrés là-dedans.
 rd-reason-fight-leader = Voilà qui embête peut-être la tête du classement.
 rd-reason-bluff = Devine pourquoi ! Ou plutôt : pourquoi pas ?
 rd-reason-chest-away = Le coffre ne sortira pas si facilement.
 rd-reason-chest-home = Le coffre a besoin de prendre l’air.
 rd-reason-leave = Filons avec le butin !
 rd-reason-meet = C’est l’heure d’une petite rencontre.
-rd-reason-quiet = Devine pourquoi ! Ou plutôt : pourquoi pas ?
+rd-reason-quiet = Tout doux. Il n’y a rien à voir ici.
 
 
 ## Handing the tablet round

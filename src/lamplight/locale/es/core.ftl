@@ -1,0 +1,40 @@
+### Palabras que no pertenecen a ningún juego en particular.
+
+seat-name = Jugador { $n }
+seat-and = { $first } y { $second }
+
+## Preparación
+core-unknown-option = La opción «{ $option }» no existe. Hay: { $known }.
+core-unknown-value = La opción «{ $option }» no puede ser «{ $value }». Elige entre: { $known }.
+core-seat-count = Este juego es para { $min } a { $max } jugadores, no para { $seats }.
+
+## Jugar
+core-not-an-action = «{ $do }» no es una jugada de este juego.
+core-nothing-there = Ahora no se puede hacer nada ahí.
+core-dealer-rolls = En esta partida los dados se tiran por ti.
+core-undo-nothing = No hay nada que deshacer.
+
+## Registros
+core-record-too-large = Este registro es más grande de lo que puede ser una partida.
+core-record-not-json = Esta línea no pertenece a un registro: está cortada o fue modificada.
+core-record-no-header = Esto no es un registro de Lamplight: la primera línea debería nombrar el juego.
+core-record-version = Este registro tiene el formato { $version }; este programa lee el formato { $known }.
+core-record-game = Este registro es de otro juego: «{ $game }».
+core-record-rules = Esta partida se jugó con la versión { $version } de las reglas; aquí vale la versión { $known }.
+core-record-content = Esta partida se jugó en un tablero distinto del que aquí lleva ese nombre.
+core-record-bad-line = Esta línea no es ni una jugada, ni una comprobación, ni el final.
+core-record-seed = La semilla no es un número hexadecimal.
+core-record-commitment = La semilla no es la que se prometió al principio.
+core-record-dice = Los dados dicen «{ $due }», pero el registro dice «{ $do }».
+core-record-illegal = «{ $do }» no está permitido aquí: { $why }
+core-record-digest = La suma de comprobación tras la jugada { $ply } no coincide: antes se modificó algo.
+core-record-no-digest = Aquí falta una suma de comprobación.
+core-record-after-end = Aquí la partida ya había terminado.
+core-record-not-over = El registro dice que la partida ha terminado, pero no es así.
+core-record-end = El final no es aquel al que llevan las jugadas.
+core-record-early-seed = La semilla aparece en el registro antes del final de la partida.
+core-record-cut = El registro está cortado: la partida ha terminado, pero falta el final.
+
+## Bots
+core-reason-random = ¡Por puro capricho!
+core-reason-only = Era la única jugada posible.

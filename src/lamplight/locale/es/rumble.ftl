@@ -1,0 +1,431 @@
+### Rumble in the Dungeon: the words and sentences of the game.
+###
+### How arguments are passed (the same in every language):
+###   $character       in rd-do-* : the stand-alone label  (the message's value, "Jelly cube")
+###                    elsewhere  : the in-sentence form   (attribute .in, "the jelly cube"), always as a subject
+###                    or after a colon, so no sentence here needs another case
+###   $from, $to       always a stand-alone room label ("Echo hall"), never the .to form; also $room and $other
+###                    in rd-layout-*, but in rd-layout-unknown $room is the word that nobody knows
+###   $who, $seat      a player's name; in rd-event-end the winners' names as one string
+###   $first, $second  characters in the .in form; $list all of them as one string
+###   $count           in rd-preview-meet: how many are there already; in rd-event-dry and -call: how many are still inside
+###   $points, $total, $count, $left, $n, $adventure, $steps, $need, $seats   numbers (not strings, or plural forms are lost)
+###   $tokens          in rd-setup-tokens the value of the option, as text; else a number
+###   $value, $known, $code   text
+### Nothing that everybody reads may tell who owns whom. So rd-reason-protect and -bluff read the same on purpose:
+### if they differed, their wording would give the secret away.
+
+rd-name = Rumble in the Dungeon
+rd-tagline = Doce camorristas, un cofre del tesoro y nadie sabe quién es de quién.
+rd-age = Desde 8 años
+rd-duration = Unos 20 minutos
+
+
+## Characters of the dungeon
+
+rd-character-cube = Cubo gelatinoso
+    .in = el cubo gelatinoso
+rd-character-eye = Ojo flotante
+    .in = el ojo flotante
+rd-character-lich = Liche
+    .in = el liche
+rd-character-orc = Orco
+    .in = el orco
+rd-character-troll = Trol
+    .in = el trol
+rd-character-ogre = Ogro
+    .in = el ogro
+rd-character-warrior = Guerrero
+    .in = el guerrero
+rd-character-barbarian = Bárbaro
+    .in = el bárbaro
+rd-character-dwarf = Enano
+    .in = el enano
+rd-character-elf = Elfa
+    .in = la elfa
+rd-character-thief = Ladrona
+    .in = la ladrona
+rd-character-cleric = Sacerdotisa
+    .in = la sacerdotisa
+
+
+## Characters of the house
+
+rd-character-ninja = Ninja rosa
+    .in = la ninja rosa
+rd-character-penguin = Pingüino petardo
+    .in = el pingüino petardo
+rd-character-cat = Gato peleón
+    .in = el gato peleón
+rd-character-gorilla = Gorila
+    .in = el gorila
+rd-character-kid = Pequeño granuja
+    .in = el pequeño granuja
+rd-character-chicken = Superpollo
+    .in = el superpollo
+rd-character-robot = Robot con tutú
+    .in = el robot con tutú
+rd-character-squid = Calamar de bolsillo
+    .in = el calamar de bolsillo
+rd-character-meerkats = Pandilla de suricatas
+    .in = la pandilla de suricatas
+rd-character-archer = Arquero encapuchado
+    .in = el arquero encapuchado
+rd-character-merlin = Mago barbudo
+    .in = el mago barbudo
+rd-character-alien = Extraterrestre
+    .in = el extraterrestre
+
+
+## Rooms of the dungeon
+
+rd-room-entry = Entrada chirriante
+    .to = a la entrada chirriante
+rd-room-hall = Salón del eco
+    .to = al salón del eco
+rd-room-armoury = Armería oxidada
+    .to = a la armería oxidada
+rd-room-kitchen = Cocina burbujeante
+    .to = a la cocina burbujeante
+rd-room-library = Biblioteca susurrante
+    .to = a la biblioteca susurrante
+rd-room-cells = Celdas tintineantes
+    .to = a las celdas tintineantes
+rd-room-well = Pozo sin fondo
+    .to = al pozo sin fondo
+rd-room-forge = Fragua de chispas
+    .to = a la fragua de chispas
+rd-room-crypt = Cripta bostezona
+    .to = a la cripta bostezona
+rd-room-mushrooms = Gruta de las setas
+    .to = a la gruta de las setas
+rd-room-den = Guarida roncadora
+    .to = a la guarida roncadora
+rd-room-treasury = Cámara del tesoro
+    .to = a la cámara del tesoro
+
+
+## Rooms of the house
+
+rd-room-frontdoor = Puerta principal
+    .to = a la puerta principal
+rd-room-parlour = Salita mullida
+    .to = a la salita mullida
+rd-room-fridge = Nevera gigante
+    .to = a la nevera gigante
+rd-room-bath = Baño de espuma
+    .to = al baño de espuma
+rd-room-billiards = Sala de billar
+    .to = a la sala de billar
+rd-room-nursery = Cuarto de juegos
+    .to = al cuarto de juegos
+rd-room-study = Despacho patas arriba
+    .to = al despacho patas arriba
+rd-room-attic = Desván polvoriento
+    .to = al desván polvoriento
+rd-room-garage = Garaje de cachivaches
+    .to = al garaje de cachivaches
+rd-room-pantry = Despensa mordisqueada
+    .to = a la despensa mordisqueada
+rd-room-wardrobe = Armario sin fin
+    .to = al armario sin fin
+rd-room-cellar = Escalera del sótano
+    .to = a la escalera del sótano
+
+rd-chest = Cofre del tesoro
+
+
+## Prompts
+
+rd-ask-act = ¡Mueve a quien quieras o arma una pelea!
+rd-ask-lay = La mazmorra está en obras…
+rd-ask-place = Cada cual se busca una sala…
+rd-ask-deal = Se reparten los secretos…
+rd-ask-start = ¿Quién empieza?
+
+
+## Choices
+
+rd-do-move = { $character } → { $to }
+rd-do-carry = { $character } con el cofre → { $to }
+rd-do-fight = Pelea ({ $from }): ¡{ $character } sale volando!
+rd-do-leave = { $character } se larga con el cofre
+
+
+## Previews: what an action will do
+
+rd-preview-meet =
+    { $count ->
+        [one] Ya hay alguien ahí. ¡Huele a pelea!
+       *[other] Ya hay { $count } ahí. ¡Huele a pelea!
+    }
+rd-preview-fight =
+    { $points ->
+        [0] Sale volando. Ese puesto no vale nada de nada.
+        [one] Sale volando. Ese puesto vale un punto.
+       *[other] Sale volando. Ese puesto vale { $points } puntos.
+    }
+rd-preview-leave = ¡A la calle con el botín! Es el mejor puesto de esta aventura.
+
+
+## What happened
+
+rd-event-lay = Toc, toc, ya está construido: este es el plano número { NUMBER($n, useGrouping: 0) }.
+rd-event-placed = Aventura { $adventure }: cada cual tiene su sala. ¡Arremangaos!
+rd-event-secret = ¡Chist! Uno de tus personajes secretos es { $character }.
+rd-event-dealt = Ahora cada cual tiene { $count } personajes secretos. ¡Disimula!
+rd-event-start = Empieza { $who }.
+rd-event-move = { $who } da la señal y { $character } sale al trote: { $from } → { $to }.
+rd-event-carry = { $who } grita «¡Aúpa!» y { $character } arrastra el cofre: { $from } → { $to }.
+rd-event-fight = ¡Zas! { $who } arma una pelea ({ $from }) y { $character } sale volando.
+rd-event-leave = ¡Yupi! { $who } sujeta la puerta ({ $from }) y { $character } se esfuma con el cofre.
+rd-event-dry = Hace una eternidad que nadie sale volando, así que la aventura acaba aquí. Los { $count } que quedan comparten el más bajo de sus puestos.
+rd-event-call = Todos de acuerdo: se acabó. Los { $count } que quedan comparten el más bajo de sus puestos.
+rd-event-score = La aventura { $adventure } ha terminado. ¡Los secretos, sobre la mesa!
+rd-event-reveal =
+    { $points ->
+        [one] { $who } destapa un secreto: { $character } trae un punto, en total { $total }.
+       *[other] { $who } destapa un secreto: { $character } trae { $points } puntos, en total { $total }.
+    }
+rd-event-end = Se posa el polvo. ¡Victoria para { $who }!
+
+
+## Outcome
+
+rd-outcome-most = Todas las aventuras han terminado. ¡Gana quien tiene más puntos!
+rd-outcome-shared = Todas las aventuras han terminado y hay empate en cabeza: ¡la victoria se comparte!
+rd-outcome-seat =
+    { $points ->
+        [one] Un punto
+       *[other] { $points } puntos
+    }
+
+
+## Why not
+
+rd-no-over = La última aventura ha terminado y el polvo ya se ha posado. ¿Otra partida?
+rd-no-chance = Eso solo lo decide el azar: el plano, los sitios, los secretos y quién empieza.
+rd-no-call = Para acabar antes hay que estar en plena aventura, que todos digan que sí y que se juegue con el freno.
+rd-no-not-yet = Un momento, aún se está montando todo. La pelea empieza enseguida.
+rd-no-not-your-turn = Las manos quietas por ahora: le toca a { $who }.
+rd-no-nobody = En esta partida no existe ese personaje o esa sala. Elige lo que ves en la mesa.
+rd-no-out = Demasiado tarde: { $character } ya está fuera. Elige a alguien que siga dentro.
+rd-no-no-exit = La casa no tiene cofre ni salida, así que { $character } se queda. Mueve a alguien o arma una pelea.
+rd-no-exit-elsewhere = La salida está en otro sitio ({ $to }) y { $character } aún no ha llegado ({ $from }). Primero hay que ir hasta allí con el cofre y salir en otro turno.
+rd-no-exit-no-chest = La puerta solo se abre para el cofre, y no está aquí. Así que { $character } se queda dentro.
+rd-no-alone = Para pelear hacen falta dos, y { $character } no tiene con quién ({ $from }). Elige una sala con más barullo.
+rd-no-chest-elsewhere = En esta sala no hay cofre ({ $from }), así que { $character } no tiene nada que llevar. Prueba con un simple movimiento.
+rd-no-same-room = Correr sin moverse del sitio no cuenta: { $character } ya está ahí ({ $to }). Elige una sala vecina.
+rd-no-door = ¡Ay, una pared! Ninguna puerta une estas salas: { $from } y { $to }. Elige una sala a la que { $character } pueda llegar de verdad.
+rd-no-crowded = Quien tiene compañía no puede irse, y { $character } tiene compañía ({ $from }). Arma una pelea o llévate el cofre, si está ahí.
+rd-no-take-back = Nada de ir y volver: { $character } acaba de venir de ahí ({ $to }). Es una regla de la casa; elige otra sala u otro personaje.
+
+
+## Setting up
+
+rd-setup-tokens = Con una sola caja, cada cual recibe los secretos de costumbre, no { $tokens }. Juntad mazmorra y casa para repartir más.
+rd-setup-two-guard = Si sois dos, el freno tiene que estar puesto, o podríais seguir peleando hasta el desayuno.
+rd-setup-too-many-tokens = No hay personajes suficientes para { $seats } jugadores con { $tokens } secretos cada uno. Repartid menos o jugad con menos gente.
+rd-setup-scoring = La puntuación larga es solo para mazmorra y casa juntas. Elegid aquí los diez mejores puestos.
+
+
+## Faults of a lay-out
+
+rd-layout-unknown = No hay ninguna sala llamada «{ $room }».
+rd-layout-repeated = Esta sala está puesta dos veces: { $room }. Cada carta se usa una sola vez.
+rd-layout-overlap = Dos salas están en el mismo sitio: { $room } y { $other }. Mueve una de ellas.
+rd-layout-missing = Falta una sala: { $room }. Hay que colocar las doce cartas.
+rd-layout-unreachable = A esta sala no puede entrar nadie: { $room }. Haz que una de sus puertas dé a otra puerta.
+rd-layout-too-close =
+    { $steps ->
+        [one] La entrada y la cámara del tesoro están a un solo paso; hacen falta al menos { $need }. Sepáralas más.
+       *[other] La entrada y la cámara del tesoro están a solo { $steps } pasos; hacen falta al menos { $need }. Sepáralas más.
+    }
+rd-layout-front-door =
+    { $steps ->
+        [one] La puerta principal está a un solo paso de la escalera del sótano, pero hay otra sala a { $need }. Ponla en la otra punta.
+       *[other] La puerta principal está a solo { $steps } pasos de la escalera del sótano, pero hay otra sala a { $need }. Ponla en la otra punta.
+    }
+rd-layout-spelling = Este plano no se puede leer. Quizá le falte un trozo; copia otra vez la línea entera.
+rd-layout-version = Este plano está escrito en la versión «{ $value }», pero este juego lee la versión { $known }.
+rd-layout-wrong-set = Este plano es de otras cajas, no de las elegidas. Elige mazmorra, casa o las dos, según el plano.
+
+
+## Options of a table
+
+rd-option-set = Dónde se pelea
+    .help = La mazmorra tiene un cofre del tesoro; la casa, no. Juntas son el doble de grandes, hasta para 12 jugadores.
+rd-option-set-dungeon = En la mazmorra
+rd-option-set-house = En la casa
+rd-option-set-both = Mazmorra y casa juntas
+rd-option-layout = Plano
+    .help = ¿Cómo están puestas las salas? Todos los planos son nuestros; también puedes construir uno tú.
+rd-option-layout-generated = Una sorpresa
+rd-option-layout-ring = El anillo: una vuelta entera
+rd-option-layout-ladder = La escalera: dos pasillos, muchas puertas
+rd-option-layout-eight = El ocho: dos bucles
+rd-option-layout-own = Tu propio plano
+rd-option-doors = Puertas
+    .help = ¿Cuántas puertas tiene cada sala de un plano sorpresa? Las puertas las hemos diseñado nosotros.
+rd-option-doors-classic = Cuatro en cada sala
+rd-option-doors-twisty = De dos a cuatro, todo recovecos
+rd-option-adventures = Aventuras
+    .help = ¿Cuántas rondas jugáis antes de que decidan los puntos?
+rd-option-adventures-3 = Tres, como siempre
+rd-option-adventures-1 = Solo una, visto y no visto
+rd-option-rebuild = Salas nuevas cada vez
+    .help = ¿Hay que construir de nuevo un plano sorpresa para cada aventura?
+rd-option-rebuild-no = No, se queda como está
+rd-option-rebuild-yes = Sí, uno nuevo cada vez
+rd-option-guard = Freno a lo interminable
+    .help = Una regla de la casa contra las aventuras sin fin: nada de ir y volver al momento, un final tras muchos turnos sin que nadie salga volando, y podéis parar de común acuerdo.
+rd-option-guard-on = Puesto
+rd-option-guard-off = Quitado
+rd-option-tokens = Secretos por jugador
+    .help = Con mazmorra y casa juntas podéis repartir más personajes secretos. Una variante de la casa.
+rd-option-tokens-usual = Como siempre: dos (tres si sois dos)
+rd-option-tokens-3 = Tres cada uno (variante)
+rd-option-tokens-4 = Cuatro cada uno (variante)
+rd-option-scoring = Puntuación
+    .help = Con 24 personajes, la mayoría de los puestos no valen nada. La puntuación larga da puntos a casi todos; una variante de la casa.
+rd-option-scoring-ten = Solo cuentan los diez mejores puestos
+rd-option-scoring-scaled = Larga: hasta 22 puntos (variante)
+rd-option-ties = Empate al final
+    .help = Con los mismos puntos, compartís la victoria. Como variante de la casa, puede decidir la mejor aventura.
+rd-option-ties-shared = Victoria compartida
+rd-option-ties-broken = Decide la mejor aventura (variante)
+rd-option-starter = Quién empieza después
+    .help = Desde la segunda aventura empieza quien tiene menos puntos. ¿Y si son varios? Seguir el orden de los asientos es una variante de la casa.
+rd-option-starter-random = El azar elige entre ellos
+rd-option-starter-seating = El siguiente de ellos en la mesa (variante)
+
+
+## Bots and their reasons (everybody reads them, so they never tell who owns whom)
+
+rd-bot-uniform = Cabeza loca
+    .help = Hace cualquier cosa permitida, sin más. Fácil de vencer.
+rd-bot-bluffer = Cara de póker
+    .help = Cuida sus secretos, deja pistas falsas y no pierde de vista a quien va en cabeza.
+
+rd-reason-random = ¡Porque sí!
+rd-reason-only = No se podía hacer otra cosa.
+rd-reason-protect = ¡Adivina por qué! O mejor: ¿por qué no?
+rd-reason-fight = ¡Zas! Ahí dentro ya no se cabía.
+rd-reason-fight-leader = A lo mejor eso fastidia a quien va en cabeza.
+rd-reason-bluff = ¡Adivina por qué! O mejor: ¿por qué no?
+rd-reason-chest-away = El cofre no va a salir tan fácilmente.
+rd-reason-chest-home = Al cofre le vendría bien tomar el aire.
+rd-reason-leave = ¡A correr con el botín!
+rd-reason-meet = Ya es hora de un pequeño encuentro.
+rd-reason-quiet = Con calma. Aquí no hay nada que ver.
+
+
+## Handing the tablet round
+
+rd-curtain-pass = Pásale la tableta a { $who }. Los demás: ¡sin mirar!
+rd-curtain-hold = Mantén el dedo aquí para mirar
+rd-curtain-secret = Tus personajes secretos: { $first } y { $second }.
+rd-curtain-secret-list = Tus personajes secretos: { $list }.
+rd-curtain-done = Ya lo sé, ¡vamos!
+
+
+## A phone for the secrets
+
+rd-phone-title = Los secretos en tu móvil
+rd-phone-scan = Escanea esta imagen con tu móvil. Tus secretos solo aparecerán allí.
+rd-phone-code = O escribe allí este código: { $code }
+rd-phone-holds = Los secretos están en el móvil, donde nadie más los ve.
+rd-phone-away = El móvil no responde ahora mismo. Despiértalo o mira en esta pantalla.
+
+
+## The notebook
+
+rd-note-title = Libreta de detective
+rd-note-own = Tus propios secretos
+rd-note-think = ¿Es un secreto de { $seat }: { $character }?
+rd-note-acted = { $who } metió baza aquí: { $character }
+rd-note-private = Tus notas solo las ves tú.
+rd-note-empty = Aún no hay nada apuntado. ¡Fíjate bien en quién ayuda a quién!
+rd-note-mark-yes = Seguro
+rd-note-mark-no = Ni hablar
+rd-note-mark-maybe = Quizá
+
+
+## The show at the end of an adventure
+
+rd-show-title = Aventura { $adventure }: ¿quién era de quién?
+rd-show-rank =
+    { $points ->
+        [0] Ningún punto
+        [one] Un punto
+       *[other] { $points } puntos
+    }
+rd-show-owner = Secreto de { $who }
+rd-show-nobody = Secreto de nadie
+rd-show-skip = Saltar
+rd-show-next = A la siguiente aventura
+rd-show-total = Puntos hasta ahora
+
+
+## At the table
+
+rd-fallen-title = Expulsados
+rd-fallen-worth =
+    { $points ->
+        [0] No vale nada
+        [one] Vale un punto
+       *[other] Vale { $points } puntos
+    }
+rd-dry =
+    { $left ->
+        [one] Un turno más sin que nadie salga volando y se acaba la aventura.
+       *[other] { $left } turnos más sin que nadie salga volando y se acaba la aventura.
+    }
+rd-track-title = Puntos
+
+rd-call-ask = ¿Lo dejamos aquí?
+rd-call-question = { $who } querría acabar aquí esta aventura. ¿Te parece bien?
+rd-call-yes = Sí, lo dejamos
+rd-call-no = No, ¡que siga la pelea!
+rd-call-explain = Si todos dicen que sí, la aventura acaba al momento. Los que siguen dentro comparten el más bajo de sus puestos. Es una regla de la casa.
+
+
+## Building a dungeon
+
+rd-builder-title = Construye tu propia mazmorra
+rd-builder-rooms =
+    { $count ->
+        [0] Todas las cartas están puestas.
+        [one] Queda una carta
+       *[other] Quedan { $count } cartas
+    }
+rd-builder-place = Poner
+rd-builder-turn = Girar
+rd-builder-take-away = Quitar
+rd-builder-doors-meet = Puerta con puerta: por aquí se pasa
+rd-builder-doors-dead = Puerta a ninguna parte: tapiada
+rd-builder-save = Guardar
+rd-builder-load = Abrir
+rd-builder-share = Compartir
+rd-builder-file = Archivo
+rd-builder-name = Nombre de tu plano
+rd-builder-play = Jugar aquí
+rd-builder-clear = Recogerlo todo
+rd-builder-random = Sorpréndeme
+rd-builder-good = ¡Bien firme! Aquí se puede pelear.
+rd-builder-faults =
+    { $count ->
+        [one] Una cosa aún cojea:
+       *[other] { $count } cosas aún cojean:
+    }
+rd-builder-set = Cajas
+rd-builder-doors = Puertas
+rd-builder-link-copied = El enlace está copiado. ¡Pásalo!
+rd-builder-unknown-file = Este archivo no es un plano. Elige uno que se guardara aquí.
+rd-builder-too-large = Este archivo es demasiado grande para un plano.
+
+
+## House variants
+
+rd-variant-two = Una variante de la casa, porque la caja pide al menos tres: si sois dos, cada cual recibe tres personajes secretos, puntúa el mejor y el freno está siempre puesto.
+rd-variant-guard = El freno a lo interminable es una regla de la casa y no viene en la caja. Evita que una aventura dure para siempre; desde tres jugadores podéis quitarlo.

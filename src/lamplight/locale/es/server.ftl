@@ -1,0 +1,67 @@
+### El servidor de mesas: todo lo que dice a los jugadores y a quien lo lleva.
+###   $detail  la causa técnica, en inglés, tal como la da el sistema
+
+server-listening = Lamplight está listo: { $address } (las partidas se guardan en { $folder }; se detiene con Ctrl+C)
+server-bad-setting = No hay ningún ajuste como «{ $setting }»; escribe --set NOMBRE=VALOR con un nombre del manual.
+
+server-port-taken = El puerto { $port } ya está en uso. Detén el otro programa o elige otro puerto con --port.
+server-port-forbidden = El puerto { $port } no está libre para programas corrientes. Elige un puerto por encima de 1023 con --port.
+server-no-address = Lamplight no puede escuchar en «{ $host }» ({ $detail }). Revisa --host y --port.
+server-folder-unusable = No se puede usar la carpeta de datos { $folder } ({ $detail }). Dale a Lamplight otra carpeta o permiso para escribir en ella.
+server-folder-taken = Otro servidor de Lamplight está usando la carpeta de datos { $folder }. Detenlo primero o elige otra carpeta.
+
+server-store-locked = Otro programa tiene ocupada la base de datos. No se ha cambiado nada; prueba de nuevo en un momento. ({ $detail })
+server-store-readonly = La base de datos solo se puede leer, no escribir. No se ha cambiado nada; da permiso de escritura a su archivo y su carpeta y prueba de nuevo. ({ $detail })
+server-store-full = El disco del servidor está lleno. No se ha cambiado nada; haz sitio y prueba de nuevo. ({ $detail })
+server-store-missing = La base de datos no se puede abrir. Comprueba que su carpeta existe y se puede leer. ({ $detail })
+server-store-corrupt = El archivo de la base de datos está dañado o no es una base de datos. Pon una copia buena y arranca de nuevo. ({ $detail })
+server-store-broken = El servidor no ha podido acceder a su base de datos. No se ha cambiado nada; prueba de nuevo en un momento. ({ $detail })
+
+server-no-table = En esta dirección no hay ninguna mesa. Revisa el enlace o prepara una mesa nueva.
+server-set-aside = La mesa { $table } no se pudo recuperar de su registro y se ha apartado. No se pierde nada; avisa a quien lleva este servidor.
+server-log-gap = En el registro falta la jugada { $ply }.
+server-log-digest = El registro no lleva a la posición guardada en la jugada { $ply }.
+server-internal = Algo ha ido mal en el servidor. No se ha cambiado nada; prueba de nuevo, por favor.
+
+server-hello-first = El primer mensaje tiene que ser hello. Vuelve a cargar la página, por favor.
+server-unreadable = El servidor no ha entendido este mensaje. No se ha cambiado nada; vuelve a cargar la página, por favor.
+server-too-fast = Eso ha sido muy rápido. Espera un momento y sigue.
+server-table-busy = La mesa está ocupada. Espera un momento y prueba de nuevo.
+server-too-many-connections = Hay demasiadas conexiones abiertas. Cierra algunas páginas y prueba de nuevo.
+server-try-later = Eso ha sido mucho de golpe. Prueba de nuevo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+
+server-not-your-seat = En este dispositivo, este asiento no es tuyo.
+server-seat-not-yours-now = Este asiento está en pausa o lo juega un bot. Recupéralo primero y luego juega.
+server-not-your-turn = No es el turno de este asiento.
+server-watching = Estás mirando. Toma asiento para participar en esta mesa.
+server-no-seat = En esta mesa no hay asiento { $seat }.
+server-seat-held = Ahí hay alguien sentado; solo esa persona puede cambiar ese asiento.
+server-seat-kept = Este asiento espera a su dueño. Hasta que vuelva, puede jugarlo un bot o quedarse en pausa.
+server-seat-not-open = Este asiento no está abierto. Déjalo libre primero y luego invita.
+server-invite-used = Esta invitación ya se ha usado o se ha cambiado. Pide una nueva o vuelve con tus tres palabras.
+server-words-wrong = Ningún asiento de esta mesa tiene estas tres palabras. Revisa cómo están escritas.
+server-unknown-game = Aquí no hay ningún juego «{ $game }».
+server-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Hay: { $known }.
+
+server-no-advice = Los consejos son para mesas donde todos los han aceptado, o para jugar a solas.
+server-adviser-silent = Al consejero no se le ha ocurrido nada ahora mismo. Pregunta otra vez, por favor.
+
+server-undo-nothing = No hay nada que deshacer.
+server-undo-over = La partida ha terminado y su suerte ya se ha revelado; no se puede deshacer nada más.
+server-undo-pending = Alguien ya ha pedido deshacer. Responde primero a eso.
+server-undo-none = Ya nadie pide deshacer nada.
+server-undo-not-asked = Este asiento no tiene que responder.
+server-rematch-early = Se puede preparar una partida nueva cuando esta haya terminado.
+server-rematch-made = La mesa nueva ya está preparada.
+server-record-early = El registro se entrega cuando la partida ha terminado.
+
+server-wrong-origin = Esta petición venía de otro sitio web y se ha rechazado. Abre Lamplight directamente.
+server-not-json = La petición tiene que ser JSON (Content-Type: application/json).
+server-too-large = La petición es demasiado grande; se leen como mucho { $most } bytes.
+server-bad-request = No se puede leer la petición: { $detail }
+server-no-page = En esta dirección no hay nada.
+server-no-file = No existe ese archivo.
+server-no-client = El cliente web no está construido. Ejecuta «make web» y vuelve a cargar esta página.

@@ -1,0 +1,190 @@
+"""Pictures of the web client for docs/screens/, made by playing: so they stay true.
+
+`python tools/screens.py [name ...]` makes all of them, or those whose name begins so (lobby, phone-end, ...).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "screens"
+STATIC = Path(os.environ.get("LAMPLIGHT_STATIC", ROOT / "src" / "lamplight" / "server" / "static"))
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+QUIET = 330
+MOST_DECISIONS = 600
+MIDDLE = 17  # decisions after which a game is in its middle
+
+
+def browser_path() -> str:
+    note = ROOT / ".venv" / "browser-path"
+    path = os.environ.get("LAMPLIGHT_BROWSER") or (note.read_text().strip() if note.exists() else "")
+    if not path:
+        sys.exit("no browser: run tools/browser.sh")
+    return path
+
+
+class Camera:
+    """A server, a browser, and the pictures that are wanted."""
+
+    def __init__(self, browser: Browser, url: str, wanted: list[str]) -> None:
+        self.browser = browser
+        self.url = url
+        self.wanted = wanted
+
+    def keep(self, page: Page, size: str, name: str, whole: bool = False) -> None:
+        """One picture, if it is wanted."""
+        if self.wanted and not any(f"{size}-{name}".startswith(one) or name.startswith(one) for one in self.wanted):
+            return
+        page.wait_for_timeout(450)
+        page.screenshot(path=FOLDER / f"{size}-{name}.png", full_page=whole)
+        print(f"docs/screens/{size}-{name}.png")
+
+    def page(self, size: str) -> Page:
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=size != "desktop", locale="en-GB"
+        )
+        kept = json.dumps({"speed": "off", "seenStory": True})
+        context.add_init_script(
+            f"localStorage.getItem('lamplight.settings') || localStorage.setItem('lamplight.settings', {kept!r})"
+        )
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        return page
+
+    def table(self, board: str, *seats: dict[str, str]) -> dict[str, Any]:
+        body = json.dumps({"game": "dunkelrunde", "options": {"board": board}, "seats": seats}).encode()
+        request = urllib.request.Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            made: dict[str, Any] = json.load(answer)
+        return made
+
+    def sit(self, page: Page, made: dict[str, Any], query: str = "") -> None:
+        page.goto(f"{self.url}/t/{made['table']}{query}#seat={made['seats'][0]['token']}")
+        page.wait_for_selector(".option")
+
+
+def headway(page: Page) -> int:
+    """The choice that leads a child farthest, else the first."""
+    dos: list[str] = page.locator(".option").evaluate_all("all => all.map(one => one.dataset.do)")
+    steps = [
+        (int(last) if (last := do.split()[-1]).isdigit() else 0, -at) for at, do in enumerate(dos) if "child" in do
+    ]
+    return -max(steps)[1] if steps else 0
+
+
+def decide(page: Page) -> bool:
+    """One decision from the list; False when the game is over."""
+    page.wait_for_selector(".option, #end-title")
+    if page.locator("#end-title").count():
+        return False
+    page.wait_for_timeout(QUIET)
+    before = page.locator("[data-v]").get_attribute("data-v")
+    page.locator(".option").nth(headway(page)).evaluate("one => one.click()")
+    page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)
+    return True
+
+
+def preview(page: Page) -> None:
+    """Shows a choice without making it."""
+    page.wait_for_selector(".option")
+    page.wait_for_timeout(QUIET)
+    page.locator(".option").nth(headway(page)).focus()
+
+
+def take_all(camera: Camera, size: str) -> None:
+    """Every picture of one size."""
+    page = camera.page(size)
+    page.goto(camera.url)
+    page.wait_for_selector(".cover svg")
+    camera.keep(page, size, "lobby")
+    page.get_by_role("button", name="Round one tablet").click()
+    camera.keep(page, size, "setup")
+
+    people = ({"kind": "here", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"})
+    camera.sit(page, camera.table("linden", *people))
+    page.wait_for_selector(".node")
+    camera.keep(page, size, "start")
+    page.get_by_role("navigation").get_by_role("button", name="Help").click()
+    page.get_by_role("dialog").get_by_role("button", name="The story").click()
+    page.wait_for_selector("dialog svg")
+    camera.keep(page, size, "story")
+    page.keyboard.press("Escape")
+    for _ in range(MIDDLE):
+        if not decide(page):
+            break
+    preview(page)
+    camera.keep(page, size, "middle")
+    page.keyboard.press("Escape")
+    if page.locator("button.whole").count():
+        page.locator("button.whole").click()
+    page.locator('.node[data-id="45"]').click(force=True)
+    page.wait_for_selector(".bubble")
+    camera.keep(page, size, "why-not")
+    page.locator(".bubble").get_by_role("button").first.click()
+    page.wait_for_selector("[data-rule]")
+    camera.keep(page, size, "rules")
+    page.get_by_role("button", name="Close").click()
+    camera.sit(page, camera.table("linden", *people), "?text")
+    camera.keep(page, size, "text")
+
+    camera.sit(page, camera.table("short", *people))
+    for _ in range(MOST_DECISIONS):
+        if not decide(page):
+            break
+    page.wait_for_selector(".end svg")
+    camera.keep(page, size, "end")
+    page.context.close()
+
+
+def main(wanted: list[str]) -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = int(free.getsockname()[1])
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "lamplight.server", "--port", str(port), "--data", data]
+        command += ["--set", "bot_delay=0", "--set", f"static={STATIC}"]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        url = f"http://127.0.0.1:{port}"
+        try:
+            for _ in range(200):
+                try:
+                    with urllib.request.urlopen(f"{url}/api/health", timeout=1):
+                        break
+                except OSError:
+                    time.sleep(0.05)
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=browser_path(), args=ARGUMENTS)
+                camera = Camera(browser, url, wanted)
+                for size in SIZES:
+                    take_all(camera, size)
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait(10)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
