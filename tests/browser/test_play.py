@@ -39,7 +39,7 @@ def test_a_whole_game_on_the_board(server: Server, device: MakeDevice, tmp_path:
     assert lines[0]["game"] == "dunkelrunde"
     assert "seed" in lines[-1]
 
-    page.get_by_role("button", name=re.compile("^Rule")).first.click()
+    page.get_by_role("button", name=re.compile("^Rule DR")).click()
     expect(page.locator("[data-rule].here")).to_be_visible()
     page.get_by_role("button", name="Close").click()
 

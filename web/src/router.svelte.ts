@@ -26,6 +26,8 @@ class Router {
   now = $state.raw<Route>({ page: "lobby" });
   /** An invitation to the table on the page that has not been answered yet. */
   invite = $state<string | null>(null);
+  /** The table that was just made here: its invitations are shown first. */
+  fresh = $state<string | null>(null);
   /** Counts up when a link with a secret is opened, also in a page that is open already. */
   visit = $state(0);
 

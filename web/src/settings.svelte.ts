@@ -13,6 +13,7 @@ interface Kept {
   size: TextSize;
   atOnce: boolean;
   plain: boolean;
+  numbers: boolean;
   language: Language | null;
   seenStory: boolean;
 }
@@ -24,6 +25,7 @@ const FRESH: Kept = {
   size: "normal",
   atOnce: false,
   plain: false,
+  numbers: false,
   language: null,
   seenStory: false,
 };
@@ -47,6 +49,7 @@ export function understood(text: string | null): Kept {
     size: oneOf(TEXT_SIZES, raw.size) ?? "normal",
     atOnce: raw.atOnce === true,
     plain: raw.plain === true,
+    numbers: raw.numbers === true,
     language: oneOf(LANGUAGES, raw.language) ?? null,
     seenStory: raw.seenStory === true,
   };
@@ -90,6 +93,10 @@ class Settings {
 
   get plain(): boolean {
     return this.kept.plain;
+  }
+
+  get numbers(): boolean {
+    return this.kept.numbers;
   }
 
   get seenStory(): boolean {

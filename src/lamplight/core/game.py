@@ -16,7 +16,8 @@ from lamplight.core.view import Board, GameInfo, Outcome, Refusal, TableView, Te
 
 CHANCE: Final = -1
 OVER: Final = -2
-BUFFER: Final = 4096  # no game has more legal actions or chance outcomes at once
+MOST_ACTIONS: Final = 1024  # no game has more legal actions at once
+MOST_OUTCOMES: Final = 4096  # nor more outcomes of one draw
 
 
 class NotationError(ValueError):
@@ -41,12 +42,12 @@ def filled(length: i64, value: i64) -> vec[i64]:
     return out
 
 
-ZEROS: Final = filled(BUFFER, 0)
+ZEROS: Final = filled(MOST_OUTCOMES, 0)
 
 
 def buffer() -> vec[i64]:
-    """A fresh buffer that holds any list of actions or outcomes."""
-    return ZEROS[:]
+    """A fresh buffer that holds any list of legal actions."""
+    return ZEROS[:MOST_ACTIONS]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,8 +102,8 @@ class State:
         """All outcomes as (code, weight); none unless chance is to act."""
         if self.actor != CHANCE:
             return []
-        codes = buffer()
-        weights = buffer()
+        codes = ZEROS[:]
+        weights = ZEROS[:]
         n = self.fill_chance(codes, weights)
         return [(int(codes[i]), int(weights[i])) for i in range(n)]
 

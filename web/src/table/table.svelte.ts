@@ -296,14 +296,12 @@ export class TableState {
       case "failed":
         this.trouble = message.message;
         this.sending = false;
-        this.advising = false;
         break;
       case "because":
         if (message.refusals.length > 0) this.bubble = { refusals: message.refusals, text: null, ...this.point };
         break;
       case "advice":
-        this.advising = false;
-        this.advise_(message);
+        this.heed(message);
         break;
       case "invitation":
         if (about?.t === "seat" && about.kind === "here") {
@@ -324,6 +322,7 @@ export class TableState {
         break;
     }
     if (about?.t === "act" && message.t !== "limited") this.sending = false;
+    if (about?.t === "advice" && message.t !== "limited") this.advising = false;
   }
 
   /** A seat that this device takes over: its invitation is used at once. */
@@ -350,7 +349,7 @@ export class TableState {
     this.mine = mine;
   }
 
-  private advise_(advice: Advice): void {
+  private heed(advice: Advice): void {
     const option = this.asking.options.find((one) => one.do === advice.do);
     if (option === undefined) return;
     this.advice = advice;

@@ -146,6 +146,8 @@ web-sound = Klänge
 web-sound-help = Kleine Klänge für Würfel, Schritte und Schrecken.
 web-at-once = Sofort ziehen
 web-at-once-help = Wer das Ziel berührt, zieht ohne weitere Frage.
+web-numbers = Nummern auf den Feldern
+web-numbers-help = Damit sich Liste und Spielplan leicht vergleichen lassen.
 web-plain = Tisch in Worten
 web-plain-help = Eine Seite ohne Bilder, für Vorleseprogramme und für alle, die gern lesen.
 

@@ -146,6 +146,8 @@ web-sound = Sound
 web-sound-help = Small sounds for dice, steps and frights.
 web-at-once = Play at once
 web-at-once-help = Touching the target makes the move without asking again.
+web-numbers = Numbers on the places
+web-numbers-help = So that the list and the board are easy to compare.
 web-plain = Table in words
 web-plain-help = A page without pictures, for screen readers and for whoever likes to read.
 

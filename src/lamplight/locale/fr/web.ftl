@@ -146,6 +146,8 @@ web-sound = Sons
 web-sound-help = De petits sons pour les dés, les pas et les frayeurs.
 web-at-once = Jouer aussitôt
 web-at-once-help = Toucher la case d’arrivée joue le coup sans redemander.
+web-numbers = Numéros sur les cases
+web-numbers-help = Pour comparer facilement la liste et le plateau.
 web-plain = La table en mots
 web-plain-help = Une page sans images, pour les lecteurs d’écran et pour qui aime lire.
 
