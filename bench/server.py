@@ -24,6 +24,7 @@ import time
 import urllib.request
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, cast
@@ -170,13 +171,8 @@ class Pair:
         for who, token in enumerate(self.tokens):
             ready = loop.create_future()
 
-            def heard(data: bytes, who: int = who) -> None:
-                self.heard(who, data)
-
-            path = f"/ws/{self.table}"
-            _, socket = await loop.create_connection(
-                lambda heard=heard, ready=ready, path=path: Socket(path, heard, ready), "127.0.0.1", port
-            )
+            made = partial(Socket, f"/ws/{self.table}", partial(self.heard, who), ready)
+            _, socket = await loop.create_connection(made, "127.0.0.1", port)
             await asyncio.wait_for(ready, 10)
             self.sockets.append(socket)
             socket.send(json.dumps({"t": "hello", "tokens": [token]}).encode())
@@ -330,12 +326,8 @@ class Served:
     def __enter__(self) -> tuple[int, int]:
         self.folder = Path(tempfile.mkdtemp(prefix="lamplight-bench-"))
         settings = [text for name, value in OPEN_LIMITS.items() for text in ("--set", f"{name}={value}")]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "lamplight.server", "--port", "0", "--data", str(self.folder), *settings]
-            + list(self.arguments),
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        command = [sys.executable, "-m", "lamplight.server", "--port", "0", "--data", str(self.folder)]
+        self.process = subprocess.Popen([*command, *settings, *self.arguments], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         return int(line.split("127.0.0.1:")[1].split("/")[0]), self.process.pid
@@ -372,14 +364,11 @@ def main() -> None:
     args = parser.parse_args()
     loads = measure(args.tables, args.rate, args.seconds, tuple(args.server))
     print(f"{args.tables} tables x 2 sockets, every ply on disk (WAL, synchronous=FULL) before it is acknowledged")
-    print(
-        f"{'':8} {'plies/s':>9} {'acts/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'worst':>8} {'cpu us':>7} {'ended':>6} {'refused':>8}"
-    )
+    names = ("plies/s", "acts/s", "p50 ms", "p99 ms", "worst ms", "cpu us", "ended", "refused")
+    print(" " * 8 + "".join(f"{name:>10}" for name in names))
     for name, load in loads.items():
-        print(
-            f"{name:8} {load.plies_per_second:9.0f} {load.acts_per_second:9.0f} {load.p50:8.2f} {load.p99:8.2f}"
-            f" {load.worst:8.2f} {load.cpu:7.0f} {load.ended:6d} {load.refused:8d}"
-        )
+        numbers = (load.plies_per_second, load.acts_per_second, load.p50, load.p99, load.worst, load.cpu)
+        print(f"{name:8}" + "".join(f"{n:10.1f}" for n in numbers) + f"{load.ended:10d}{load.refused:10d}")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,10 @@ def tab_to(page: Page, name: str, most: int = 60) -> None:
     for _ in range(most):
         page.keyboard.press("Tab")
         found: str = page.evaluate(
-            "() => { const a = document.activeElement; return a.getAttribute('aria-label') || a.innerText || '' }"
+            """() => {
+              const now = document.activeElement;
+              return now === document.body ? '' : now.getAttribute('aria-label') || now.innerText || '';
+            }"""
         )
         if name in found:
             outline: str = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
@@ -29,6 +32,7 @@ def tab_to(page: Page, name: str, most: int = 60) -> None:
 def test_a_whole_game_by_keys(server: Server, device: MakeDevice) -> None:
     page = device().page
     page.goto(server.url)
+    expect(page.get_by_role("button", name="Round one tablet")).to_be_visible()
     tab_to(page, "Round one tablet")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()

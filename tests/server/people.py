@@ -195,7 +195,8 @@ class Device:
 
     def dial(self, **options: Any) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.server.port}/ws/{self.table}"
-        return self.line.enter_context(connect(address, max_size=2**22, compression=None, **options))
+        line: ClientConnection = self.line.enter_context(connect(address, max_size=2**22, compression=None, **options))
+        return line
 
     def greet(self) -> Message:
         self.send({"t": "hello", "tokens": self.tokens, "v": self.v})

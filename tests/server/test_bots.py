@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-
+from tests.server.people import ServerHere, people
 
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
@@ -19,7 +19,6 @@ from lamplight.core.rng import Rng
 from lamplight.games import game_named
 from lamplight.server import bots
 from lamplight.server.bots import BotPool, Question, Thought, WorkerLost
-from tests.server.people import ServerHere, people
 
 
 def perspective() -> Perspective:
@@ -108,8 +107,6 @@ def test_a_worker_that_hangs_is_given_up(worker: bots.Worker, caplog: pytest.Log
     assert time.monotonic() - begun < 20
     assert "no answer within" in caplog.text
     assert worker.pid != pid
-
-
 
 
 def test_a_table_goes_on_while_its_bots_are_killed(server_here: Callable[..., ServerHere]) -> None:

@@ -10,12 +10,12 @@ import time
 from collections.abc import Callable
 
 import pytest
+from tests.server.people import Created, Device, Message, Server, people
 from websockets.exceptions import WebSocketException
 
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Entry, Match
 from lamplight.games import game_named
-from tests.server.people import Created, Device, Message, Server, people
 
 KILLS = 20
 TABLES = 4

@@ -10,14 +10,14 @@ import struct
 from collections.abc import Callable
 
 import pytest
+from tests.server.people import Device, Server, people
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lamplight.server.limits import Buckets, Counts, household
-from tests.server.people import Device, Server, people
 
 
 def goes_on(device: Device) -> bool:
-    return device.act()["t"] == "step"
+    return bool(device.act()["t"] == "step")
 
 
 def test_unreadable_messages_get_a_typed_reply(server: Server) -> None:
@@ -121,12 +121,9 @@ def test_too_many_messages_are_limited_then_cut_off(own_server: Callable[..., Se
     with people(table.sit(0, 1), table.sit(0, 1)) as (device, other):
         for n in range(60):
             device.send({"t": "why", "key": f"w{n}", "seat": 0, "touches": ["linden"]})
-        answers = {}
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                message = device.hear()
-                if "key" in message:
-                    answers[message["key"]] = message
+            device.until("never")
+        answers = {message["key"]: message for message in device.heard if "key" in message}
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
         kinds = [answers[f"w{n}"]["t"] for n in range(25)]

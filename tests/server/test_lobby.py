@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.server.people import Server
 
 from lamplight.server.seats import new_token, word_list, words_hash
-from tests.server.people import Server
 
 
 def test_games_are_listed_with_options_and_bots(server: Server) -> None:
@@ -41,9 +41,7 @@ def test_games_are_listed_with_options_and_bots(server: Server) -> None:
         (b"{" + b" " * 20_000 + b"}", 413, "server-too-large"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_its_fault(
-    server: Server, ask: object, status: int, fault: str
-) -> None:
+def test_a_table_that_cannot_be_is_refused_with_its_fault(server: Server, ask: object, status: int, fault: str) -> None:
     got, body, _ = server.post("/api/tables", ask)
     assert (got, body["error"]["id"]) == (status, fault)
 

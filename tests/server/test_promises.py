@@ -7,6 +7,8 @@ import re
 import sqlite3
 from collections.abc import Callable
 
+from tests.server.people import Device, Server, people, play_on
+
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Entry, Match
 from lamplight.core.record import digest, read_record, verify
@@ -14,7 +16,6 @@ from lamplight.core.view import TableView
 from lamplight.games import game_named
 from lamplight.server import wire
 from lamplight.server.sockets import encode
-from tests.server.people import Device, Server, people, play_on
 
 
 def rows(server: Server, table: str) -> list[tuple[int, int, str, str | None]]:
@@ -198,9 +199,10 @@ def test_p6_a_stored_game_replays_to_the_same_state(own_server: Callable[..., Se
         assert match.over
         assert json.loads(encode(match.view(0))) == device.view
         device.until("table")
-        assert device.info["seed"] == match.dealer.seed.hex() if match.dealer else False
+        assert match.dealer is not None
+        assert device.info["seed"] == match.dealer.seed.hex()
         assert device.info["over"] is True
-        status, body, headers = server.get(f"/api/tables/{table.id}/record")
+        status, body, _ = server.get(f"/api/tables/{table.id}/record")
         assert status == 200
         record = read_record(body.decode().splitlines())
         proved = verify(record, match.game)

@@ -11,12 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.server.people import Server
 
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.server.files import Files
 from lamplight.server.serve import BAD_ADDRESS, BAD_DATABASE, BAD_FOLDER, OK
 from lamplight.server.settings import Settings
-from tests.server.people import Server
 
 
 def failing(folder: Path, *arguments: str, port: int = 0) -> tuple[int, str]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event
+from tests.server.people import ServerHere, people
 
 from lamplight.server.store import (
     Conflict,
@@ -26,7 +29,6 @@ from lamplight.server.store import (
     load_match,
     metadata,
 )
-from tests.server.people import ServerHere, people
 
 
 @pytest.fixture
@@ -52,7 +54,7 @@ async def appended(store: Store, *batches: list[PlyRow]) -> list[Exception | Non
     left = len(batches)
     ready = loop.create_future()
 
-    def done(at: int, error: Exception | None) -> None:
+    def done(at: int, _: object, error: Exception | None) -> None:
         nonlocal left
         results[at] = error
         left -= 1
@@ -60,7 +62,7 @@ async def appended(store: Store, *batches: list[PlyRow]) -> list[Exception | Non
             ready.set_result(None)
 
     for at, rows in enumerate(batches):
-        store.append(rows, lambda _, error, at=at: done(at, error))
+        store.append(rows, partial(done, at))
     await asyncio.wait_for(ready, 20)
     return results
 
@@ -88,10 +90,10 @@ def test_the_database_keeps_its_word(store: Store) -> None:
 
 def test_appends_that_wait_share_one_commit(store: Store) -> None:
     async def work() -> None:
-        matches = [
-            await store.write(lambda db, n=n: insert_match(db, match_row(f"m{n}"), [SeatRow("here")], []))
-            for n in range(50)
-        ]
+        matches = []
+        for n in range(50):
+            row = match_row(f"m{n}")
+            matches.append(await store.write(partial(insert_match, row=row, held=[SeatRow("here")], first=[])))
         before = store.commits
         gate = threading.Event()
         store.submit(lambda _: gate.wait(10), lambda *_: None)  # the writer is busy while the others arrive
@@ -226,9 +228,9 @@ def test_a_bot_tries_again_when_the_database_is_well(server_here: Callable[..., 
     with people(table.watch()) as (stranger,):
         with locked(server):
             seen = stranger.v
-            with pytest.raises(TimeoutError):
-                for _ in range(10):
-                    stranger.hear(0.5)
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    stranger.hear(1.0)
                     assert stranger.v == seen
         stranger.until("step")
 
@@ -261,7 +263,7 @@ def test_errors_name_their_kind(tmp_path: Path) -> None:
     with pytest.raises(StoreError) as missing:
         Store(f"sqlite:///{tmp_path / 'nowhere' / 'x.db'}").open()
     assert missing.value.kind == "missing"
+    sqlite3.connect(tmp_path / "ro.db").close()
     with pytest.raises(StoreError) as readonly:
-        sqlite3.connect(tmp_path / "ro.db").close()
         Store(f"sqlite:///file:{tmp_path / 'ro.db'}?mode=ro&uri=true").open()
     assert readonly.value.kind == "readonly"

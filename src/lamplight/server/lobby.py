@@ -120,9 +120,7 @@ async def claim(tables: Tables, name: str, ask: wire.Claim) -> wire.SeatKeys:
                 keys, token, words = await fresh_keys(name, at)
                 kind = "here" if seat.kind == "here" else "remote"
                 named = clean_name(ask.name) or seat.name
-                held = replace(
-                    seat, kind=kind, name=named, token=token, words=words, invite=None, heir=False
-                )
+                held = replace(seat, kind=kind, name=named, token=token, words=words, invite=None, heir=False)
                 await table.hold(at, held)
                 return keys
         raise LobbyError(409, Text("server-invite-used"))

@@ -56,4 +56,4 @@ def plain_words(words: str) -> str:
 
 def words_hash(words: str, table: str) -> bytes:
     """What is stored of the three words: slow to compute, so that trying out is slow; off the event loop, please."""
-    return hashlib.scrypt(plain_words(words).encode(), salt=table.encode(), n=2**13, r=8, p=1, dklen=32)
+    return hashlib.scrypt(plain_words(words).encode(), salt=table.encode(), n=2**12, r=8, p=1, dklen=32)

@@ -408,9 +408,7 @@ def insert_match(connection: Connection, row: MatchRow, held: list[SeatRow], fir
     )
     if first:
         names = [column.name for column in plies.columns]
-        connection.execute(
-            sa.insert(plies), [dict(zip(names, (number, *ply[1:]), strict=True)) for ply in first]
-        )
+        connection.execute(sa.insert(plies), [dict(zip(names, (number, *ply[1:]), strict=True)) for ply in first])
     return number
 
 
@@ -424,9 +422,7 @@ def link_rematch(connection: Connection, number: int, table: str) -> bool:
 
 def update_seat(connection: Connection, number: int, at: int, seat: SeatRow) -> None:
     """Store who plays a seat now."""
-    connection.execute(
-        sa.update(seats).where(seats.c.match == number, seats.c.seat == at).values(**seat_values(seat))
-    )
+    connection.execute(sa.update(seats).where(seats.c.match == number, seats.c.seat == at).values(**seat_values(seat)))
 
 
 def load_match(connection: Connection, table: str) -> Stored | None:

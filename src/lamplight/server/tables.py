@@ -613,9 +613,7 @@ class Table:
             connection, message.key, at, new, lambda: connection.tell(wire.Invitation(message.key, at, invite))
         )
 
-    def _keep_seat(
-        self, connection: Connection, key: str, at: int, new: SeatRow, kept: Callable[[], None]
-    ) -> None:
+    def _keep_seat(self, connection: Connection, key: str, at: int, new: SeatRow, kept: Callable[[], None]) -> None:
         self.busy = True
 
         def done(_: object, error: Exception | None) -> None:
@@ -883,7 +881,6 @@ class Tables:
         self.aside: dict[str, Text] = {}
         self._coming: dict[str, asyncio.Future[Table | Text]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._timers: set[asyncio.TimerHandle] = set()
 
     def spawn(self, work: Any) -> None:
         """Run something in the background and keep hold of it."""

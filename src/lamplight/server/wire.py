@@ -310,6 +310,4 @@ class Moved(Sent, frozen=True, tag="moved", tag_field="t"):
     seats: tuple[SeatKeys, ...]
 
 
-FromServer = (
-    Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved
-)
+FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved

@@ -14,6 +14,7 @@ web-fault-strange = Das hat nicht geklappt, und der Server sagt nicht, warum. Bi
 
 web-play-now = Jetzt spielen
 web-play-now-help = Du und drei Bots, sofort
+web-games = Spiele
 web-here = Rund um ein Tablet
 web-here-help = Alle in einem Raum
 web-here-how = Alle spielen an diesem Gerät. Namen sind freiwillig: Jeder Platz hat sein Tier.

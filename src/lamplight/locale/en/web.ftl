@@ -14,6 +14,7 @@ web-fault-strange = That didn’t work, and the server didn’t say why. Please 
 
 web-play-now = Play now
 web-play-now-help = You and three bots, at once
+web-games = Games
 web-here = Round one tablet
 web-here-help = Everybody in one room
 web-here-how = Everybody plays on this device. Names are optional: each seat has its animal.

@@ -14,6 +14,7 @@ web-fault-strange = No ha funcionado, y el servidor no ha dicho por qué. Prueba
 
 web-play-now = Jugar ya
 web-play-now-help = Tú y tres bots, enseguida
+web-games = Juegos
 web-here = Alrededor de una tableta
 web-here-help = Todos en la misma habitación
 web-here-how = Todos juegan en este dispositivo. Los nombres son opcionales: cada asiento tiene su animal.
@@ -146,6 +147,8 @@ web-sound = Sonido
 web-sound-help = Pequeños sonidos para dados, pasos y sustos.
 web-at-once = Jugar al tocar
 web-at-once-help = Al tocar el destino se hace la jugada sin preguntar otra vez.
+web-numbers = Números en las casillas
+web-numbers-help = Para comparar fácilmente la lista y el tablero.
 web-plain = La mesa en palabras
 web-plain-help = Una página sin dibujos, para lectores de pantalla y para quien prefiera leer.
 

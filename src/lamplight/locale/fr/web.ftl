@@ -14,6 +14,7 @@ web-fault-strange = Cela n’a pas marché, et le serveur ne dit pas pourquoi. R
 
 web-play-now = Jouer tout de suite
 web-play-now-help = Toi et trois robots, sans attendre
+web-games = Jeux
 web-here = Autour d’une tablette
 web-here-help = Tout le monde dans la même pièce
 web-here-how = Tout le monde joue sur cet appareil. Les noms sont facultatifs : chaque place a son animal.

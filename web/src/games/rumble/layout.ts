@@ -132,13 +132,13 @@ function roomsOf(shape: Shape): Map<string, Room> {
   return out;
 }
 
-/** Places of the line inside a box, row by row; every other row runs back, so that it stays one line. */
+/** Places of the line inside a box, row by row as one reads. */
 function slotsIn(box: Box, across: number, count: number, k: number): Slot[] {
   const rows = Math.ceil(count / across);
   const out: Slot[] = [];
   for (let i = 0; i < count; i++) {
     const row = Math.floor(i / across);
-    const col = row % 2 ? across - 1 - (i % across) : i % across;
+    const col = i % across;
     out.push({ x: box.x + box.w / 2 + (col - (across - 1) / 2) * SLOT_W * k, y: box.y + box.h / 2 + (row - rows / 2) * SLOT_H * k + 82 * k, k });
   }
   return out;
@@ -150,31 +150,31 @@ export function plan(board: Board, count: number, width: number, height: number)
   for (const shape of shapes(board)) {
     const w = shape.cols * CELL + 2 * MARGIN;
     const h = shape.rows * CELL + 2 * MARGIN;
-    const add = (fullW: number, fullH: number, box: Box, across: number, k: number, bonus: number): void => {
+    const add = (fullW: number, fullH: number, box: Box, across: number, k: number): void => {
       const scale = Math.min(width / fullW, height / fullH);
-      const score = scale * CELL + 0.32 * Math.min(70, SLOT_H * k * scale) + bonus - (shape.turned ? 1 : 0);
+      const score = (scale * CELL + 0.3 * Math.min(105, SLOT_H * k * scale)) * (shape.turned ? 0.93 : 1);
       fits.push({ score, plan: () => ({ w: fullW, h: fullH, rooms: roomsOf(shape), slots: slotsIn(box, across, count, k), line: box, scale }) });
     };
     for (let n = 1; n <= 6; n++) {
       const other = Math.ceil(count / n);
       // below
-      let k = Math.min(1.5, (w - 2 * MARGIN - 20) / (other * SLOT_W));
+      let k = Math.min(2.2, (w - 2 * MARGIN - 20) / (other * SLOT_W));
       if (k >= 0.5) {
         const deep = n * SLOT_H * k + 16;
-        add(w, h + deep + MARGIN * 0.6, { x: MARGIN, y: h - 6, w: w - 2 * MARGIN, h: deep }, other, k, 0);
+        add(w, h + deep + MARGIN * 0.6, { x: MARGIN, y: h - 6, w: w - 2 * MARGIN, h: deep }, other, k);
       }
       // beside
-      k = Math.min(1.5, (h - 2 * MARGIN - 20) / (other * SLOT_H));
+      k = Math.min(2.2, (h - 2 * MARGIN - 20) / (other * SLOT_H));
       if (k >= 0.5) {
         const broad = n * SLOT_W * k + 24;
-        add(w + broad + MARGIN * 0.6, h, { x: w - 6, y: MARGIN, w: broad, h: h - 2 * MARGIN }, n, k, 0);
+        add(w + broad + MARGIN * 0.6, h, { x: w - 6, y: MARGIN, w: broad, h: h - 2 * MARGIN }, n, k);
       }
     }
     for (const hole of holes(shape))
       for (let across = 1; across <= 8; across++) {
         const k = Math.min(1.25, (hole.w * CELL - 36) / (across * SLOT_W), (hole.h * CELL - 36) / (Math.ceil(count / across) * SLOT_H));
         if (k < 0.62) continue;
-        add(w, h, { x: MARGIN + hole.x * CELL + 12, y: MARGIN + hole.y * CELL + 12, w: hole.w * CELL - 24, h: hole.h * CELL - 24 }, across, k, 0);
+        add(w, h, { x: MARGIN + hole.x * CELL + 12, y: MARGIN + hole.y * CELL + 12, w: hole.w * CELL - 24, h: hole.h * CELL - 24 }, across, k);
       }
   }
   let best = fits[0] as Fit;
@@ -230,12 +230,12 @@ export function standings(pieces: readonly Piece[], sheet: Plan): Standing[] {
     const aside = chest && folk.length === 1 ? -24 : 0;
     folk.forEach((piece, i) => {
       const spot = spots[i] as Point;
-      const up = chest && folk.length > 1 ? -14 : 0;
+      const up = chest && folk.length > 1 ? -20 : 0;
       out.push({ piece, x: room.x + spot.x + aside, y: room.y + spot.y + up, size: grown * (chest && folk.length > 1 ? 0.92 : 1) });
     });
     if (chest) {
       const n = folk.length;
-      out.push(n === 0 ? { piece: chest, x: room.x, y: room.y + 34, size: 1.15 } : n === 1 ? { piece: chest, x: room.x + 48, y: room.y + 66, size: 0.86 } : { piece: chest, x: room.x, y: room.y + 76, size: n > 4 ? 0.56 : 0.66 });
+      out.push(n === 0 ? { piece: chest, x: room.x, y: room.y + 34, size: 1.15 } : n === 1 ? { piece: chest, x: room.x + 48, y: room.y + 66, size: 0.86 } : { piece: chest, x: room.x, y: room.y + 70, size: n > 4 ? 0.56 : 0.66 });
     }
   }
   return out;
