@@ -81,6 +81,7 @@ class Load:
     refused: int
     ended: int
     cpu: float  # microseconds of the server's processor time per ply; 0 where the system does not tell
+    driver: float  # share of one core that the driver used: near 1, it is the driver that is measured
 
 
 def frame(payload: bytes) -> bytes:
@@ -272,8 +273,9 @@ async def _drive(port: int, pid: int, tables: int, pace: float, seconds: float) 
         pair.plan()
     await asyncio.sleep(WARM_UP)
     before, run.waits, begun, used = run.plies, [], time.perf_counter(), processor_time(pid)
+    own = time.process_time()
     await asyncio.sleep(seconds)
-    spent = time.perf_counter() - begun
+    spent, own = time.perf_counter() - begun, time.process_time() - own
     plies, waits, used = run.plies - before, sorted(run.waits), processor_time(pid) - used
     run.stopped = True
     await asyncio.sleep(0.3)
@@ -291,6 +293,7 @@ async def _drive(port: int, pid: int, tables: int, pace: float, seconds: float) 
         refused=run.refused,
         ended=run.ended,
         cpu=used / plies * 1e6,
+        driver=own / spent,
     )
 
 
@@ -364,11 +367,11 @@ def main() -> None:
     args = parser.parse_args()
     loads = measure(args.tables, args.rate, args.seconds, tuple(args.server))
     print(f"{args.tables} tables x 2 sockets, every ply on disk (WAL, synchronous=FULL) before it is acknowledged")
-    names = ("plies/s", "acts/s", "p50 ms", "p99 ms", "worst ms", "cpu us", "ended", "refused")
+    names = ("plies/s", "acts/s", "p50 ms", "p99 ms", "worst ms", "cpu us", "driver", "ended", "refused")
     print(" " * 8 + "".join(f"{name:>10}" for name in names))
     for name, load in loads.items():
-        numbers = (load.plies_per_second, load.acts_per_second, load.p50, load.p99, load.worst, load.cpu)
-        print(f"{name:8}" + "".join(f"{n:10.1f}" for n in numbers) + f"{load.ended:10d}{load.refused:10d}")
+        numbers = (load.plies_per_second, load.acts_per_second, load.p50, load.p99, load.worst, load.cpu, load.driver)
+        print(f"{name:8}" + "".join(f"{n:10.2f}" for n in numbers) + f"{load.ended:10d}{load.refused:10d}")
 
 
 if __name__ == "__main__":

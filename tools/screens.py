@@ -118,8 +118,6 @@ def take_all(camera: Camera, size: str) -> None:
     page.goto(camera.url)
     page.wait_for_selector(".cover svg")
     camera.keep(page, size, "lobby")
-    page.get_by_role("button", name="Round one tablet").click()
-    camera.keep(page, size, "setup")
 
     people = ({"kind": "here", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"})
     camera.sit(page, camera.table("linden", *people))
@@ -144,7 +142,7 @@ def take_all(camera: Camera, size: str) -> None:
     page.locator(".bubble").get_by_role("button").first.click()
     page.wait_for_selector("[data-rule]")
     camera.keep(page, size, "rules")
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
     camera.sit(page, camera.table("linden", *people), "?text")
     camera.keep(page, size, "text")
 

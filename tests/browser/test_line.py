@@ -50,7 +50,7 @@ def test_two_devices_and_an_invitation(server: Server, device: MakeDevice) -> No
     expect(page.get_by_role("dialog", name="Seats")).to_be_visible()  # a new table shows its invitations first
     link = page.get_by_label("Invitation for Owl").input_value()
     assert "#invite=" in link
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
 
     other = guest.page
     other.goto(link)

@@ -41,7 +41,7 @@ def test_a_whole_game_on_the_board(server: Server, device: MakeDevice, tmp_path:
 
     page.get_by_role("button", name=re.compile("^Rule DR")).click()
     expect(page.locator("[data-rule].here")).to_be_visible()
-    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Close", exact=True).click()
 
     page.get_by_role("button", name="Once more!").click()
     page.wait_for_url(lambda url: "/t/" in url and url != address)

@@ -101,9 +101,12 @@ class Terminal:
         """Types a line and Enter."""
         os.write(self.ours, (line + "\n").encode())
 
-    def press(self, key: bytes) -> None:
-        """Presses a key, such as b"\\x03" for Ctrl-C."""
-        os.write(self.ours, key)
+    def interrupt(self) -> None:
+        """Presses Ctrl-C, like a person again when nothing happens: between prompt and reading, Python may miss one."""
+        for _ in range(int(PATIENCE)):
+            os.write(self.ours, b"\x03")
+            if select.select([self.ours], [], [], 1.0)[0]:
+                return
 
     def ask(self, line: str) -> str:
         """Types a line; everything up to the next prompt."""

@@ -191,7 +191,7 @@ def test_interrupt_says_how_to_go_on_and_nothing_is_lost(terminal: Open, lamplig
     table.until(PROMPT)
     table.ask("1")
     kept = lines(tmp_path / "game.jsonl")
-    table.press(b"\x03")
+    table.interrupt()
     last = table.rest()
     assert table.code() == 130
     assert "lamplight play --resume game.jsonl" in last

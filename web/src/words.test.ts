@@ -66,8 +66,8 @@ describe("the catalogues", () => {
 
 describe("sentences stand in the catalogues only", () => {
   const WORD = /\p{L}{2,}/u;
-  /** Names that are the same in every language, drawn into a picture. */
-  const NAMES = new Set(["DunkelRunde"]);
+  /** The names of the games are the same in every language; their covers are painted with them. */
+  const NAMES = /^(DunkelRunde|Rumble|in the|Dungeon|Rumble in the Dungeon|The Dwarves|The|Dwarves)$/i;
   const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "alt", "title", "placeholder", "label"]);
 
   function spoken(source: string): string[] {
@@ -101,7 +101,7 @@ describe("sentences stand in the catalogues only", () => {
   test.each(Object.keys(sources))("%s", (path) => {
     const source = sources[path] ?? "";
     const found = path.endsWith(".svelte") ? [...spoken(source), ...code(source)] : code(source);
-    expect(found.filter((text) => !NAMES.has(text))).toEqual([]);
+    expect(found.filter((text) => !(path.endsWith("/Cover.svelte") && NAMES.test(text)))).toEqual([]);
   });
 
   test("the check can fail", () => {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
@@ -30,7 +29,6 @@ from lamplight.server.tables import Tables
 T = TypeVar("T")
 SOCKET_PATH = "/ws/"
 SWEEP = 60.0  # seconds between looks for idle tables
-SWITCH = 0.001  # seconds until a thread that waits for the interpreter gets it: the writer must not starve
 
 POLICY = [
     b"default-src 'self'",
@@ -201,7 +199,6 @@ def create_app(settings: Settings, store: Store | None = None) -> Lamplight:
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         if store is None:
             await asyncio.to_thread(kept.open)
-        sys.setswitchinterval(SWITCH)
         loop = asyncio.get_running_loop()
         kept.start(loop)
         bots.start(loop)

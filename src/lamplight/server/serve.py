@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import errno
+import gc
 import logging
 import os
 import signal
@@ -29,6 +30,8 @@ BAD_ADDRESS = 3  # the port is taken or the address is not ours
 BAD_FOLDER = 4  # the data folder cannot be used
 BAD_DATABASE = 5  # the database cannot be used
 GRACE = 3  # seconds for connections to end
+SWITCH = 0.001  # seconds until a thread that waits for the interpreter gets it: the writer must not starve
+COLLECT = (20_000, 20, 50)  # nearly all messages go without the collector; it need not look often
 
 
 class CannotStart(Exception):
@@ -144,9 +147,18 @@ def serve(settings: Settings, host: str, port: int, loop: LoopFactoryType, ws: W
             sentence = Catalogue(settings.lang).format(
                 Text("server-listening", {"address": address(listener, host), "folder": str(settings.data_dir)})
             )
+            tuned()
             Announcing(config, sentence).run(sockets=[listener])
     finally:
         listener.close()
+
+
+def tuned() -> None:
+    """Make the whole process a server: short waits for the writer's thread, no long pauses for garbage."""
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()  # what has been loaded stays and need not be looked through again
+    gc.set_threshold(*COLLECT)
 
 
 def best_loop() -> LoopFactoryType:

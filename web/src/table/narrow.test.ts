@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option, Piece } from "../wire.ts";
-import { begin, matching, sure, targets, touch, type Answer, type Asking } from "./narrow.ts";
+import { begin, matching, shining, sure, targets, touch, type Answer, type Asking } from "./narrow.ts";
 
 const words = (id: string): { id: string; args: {} } => ({ id, args: {} });
 
@@ -130,8 +130,57 @@ describe("narrowing", () => {
     expect(touch(asking(chosen), "7", all).kind).toBe("play");
   });
 
+  test("a piece that is only met does not shine, but may be touched: then those that can meet it do", () => {
+    const scare = (ghost: string): Option => ({
+      do: `${ghost} scares`,
+      label: words(ghost),
+      touches: [ghost, "4", "other"],
+      effects: [
+        { piece: ghost, to: "4", how: "ghost", note: null, via: [] },
+        { piece: "other", to: "0", how: "scare", note: null, via: [] },
+      ],
+    });
+    const all = [...pieces, piece("spook", "8")];
+    const start = begin([scare("ghost"), scare("spook"), option("boy 6", "boy", "6")], all);
+    expect([...shining(start, all)].sort()).toEqual(["boy", "ghost", "spook"]);
+    const met = asking(touch(start, "other", all));
+    expect([...shining(met, all)].sort()).toEqual(["ghost", "spook"]);
+    const both = asking(touch(met, "spook", all));
+    expect(sure(both)?.do).toBe("spook scares");
+    expect(shining(both, all)).toContain("4");
+    expect(touch(both, "4", all).kind).toBe("play");
+    expect(begin([scare("ghost"), scare("spook")], all).touched).toEqual([]);
+  });
+
+  test("who touches a piece that can move means to move it, even if it could also be met", () => {
+    const scare: Option = {
+      do: "ghost scares girl",
+      label: words("s"),
+      touches: ["ghost", "3", "girl"],
+      effects: [
+        { piece: "ghost", to: "3", how: "ghost", note: null, via: [] },
+        { piece: "girl", to: "0", how: "scare", note: null, via: [] },
+      ],
+    };
+    const start = begin([scare, option("girl 4", "girl", "4")], pieces);
+    const girl = asking(touch(start, "girl", pieces));
+    expect(girl.left.map((one) => one.do)).toEqual(["girl 4"]);
+    expect([...shining(girl, pieces)]).toEqual(["4"]);
+    const ghost = asking(touch(start, "ghost", pieces));
+    expect(sure(ghost)?.do).toBe("ghost scares girl");
+    expect(touch(ghost, "3", pieces).kind).toBe("play");
+    expect(asking(touch(ghost, "girl", pieces)).touched).toEqual(["girl"]);
+  });
+
+  test("once a piece is touched its places shine, and the last one still does", () => {
+    expect([...shining(begin(options, pieces), pieces)].sort()).toEqual(["boy", "ghost", "girl"]);
+    expect([...shining(asking(after("girl")), pieces)].sort()).toEqual(["4", "5"]);
+    expect([...shining(asking(after("girl", "4")), pieces)]).toEqual(["4"]);
+    expect([...shining(asking(after("5")), pieces)].sort()).toEqual(["ghost", "girl"]);
+  });
+
   test("matching is by all ids", () => {
-    expect(matching(options, [])).toHaveLength(4);
-    expect(matching(options, ["girl", "6"])).toEqual([]);
+    expect(matching(options, [], pieces)).toHaveLength(4);
+    expect(matching(options, ["girl", "6"], pieces)).toEqual([]);
   });
 });

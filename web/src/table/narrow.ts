@@ -13,20 +13,47 @@ export type Answer =
   | { readonly kind: "play"; readonly option: Option }
   | { readonly kind: "why"; readonly touches: readonly string[] };
 
-function touchesAll(option: Option, ids: readonly string[]): boolean {
-  return ids.every((id) => option.touches.includes(id));
+/** The options that touch all of these. Who touches a piece that can move means to move it, not to have it met. */
+export function matching(options: readonly Option[], ids: readonly string[], pieces: readonly Piece[]): Option[] {
+  const going = new Set(options.flatMap((option) => movers(option, pieces)));
+  return options.filter((option) =>
+    ids.every((id) => (going.has(id) ? movers(option, pieces).includes(id) : option.touches.includes(id))),
+  );
 }
 
-export function matching(options: readonly Option[], ids: readonly string[]): Option[] {
-  return options.filter((option) => touchesAll(option, ids));
+/** The pieces that an option sets going: the first one and all that start beside it; not those it only meets. */
+export function movers(option: Option, pieces: readonly Piece[]): string[] {
+  const at = new Map(pieces.map((piece) => [piece.id, piece.at]));
+  const first = option.effects[0];
+  if (first === undefined) return [];
+  const start = at.get(first.piece);
+  return option.effects
+    .filter((effect) => option.touches.includes(effect.piece) && at.get(effect.piece) === start)
+    .map((effect) => effect.piece);
 }
 
-/** The piece that is touched already when the question comes: the only one that any option moves. */
+/** The piece that is touched already when the question comes: the only one that any option sets going. */
 export function begin(options: readonly Option[], pieces: readonly Piece[]): Asking {
-  const known = new Set(pieces.map((piece) => piece.id));
   const first = options[0];
-  const shared = first === undefined ? [] : first.touches.filter((id) => known.has(id) && options.every((o) => o.touches.includes(id)));
-  return { options, touched: shared, left: matching(options, shared) };
+  const shared =
+    first === undefined ? [] : movers(first, pieces).filter((id) => options.every((option) => movers(option, pieces).includes(id)));
+  return { options, touched: shared, left: matching(options, shared, pieces) };
+}
+
+/** What shines: first the pieces that can move; once one of them is touched, where it can go. */
+export function shining(asking: Asking, pieces: readonly Piece[]): Set<string> {
+  const ids = new Set<string>();
+  const chosen = asking.left.every((option) => movers(option, pieces).some((id) => asking.touched.includes(id)));
+  for (const option of asking.left) {
+    if (chosen) for (const aim of targets(option, pieces)) if (option.touches.includes(aim)) ids.add(aim);
+    if (!chosen) for (const id of movers(option, pieces)) ids.add(id);
+  }
+  if (ids.size === 0) for (const option of asking.left) for (const id of option.touches) ids.add(id);
+  // What was touched needs no further touch, but the target of a sure move does: it makes the move.
+  const certain = sure(asking);
+  const aims = certain === null ? [] : targets(certain, pieces);
+  for (const id of asking.touched) if (!aims.includes(id)) ids.delete(id);
+  return ids;
 }
 
 /** What an option is aimed at: the places its pieces come to, and places it touches. */
@@ -64,18 +91,18 @@ export function touch(asking: Asking, id: string, pieces: readonly Piece[], atOn
   if (certain !== null) {
     const aims = targets(certain, pieces);
     const mover = certain.effects.some((effect) => effect.piece === id);
-    if (aims.includes(id) || (piece !== undefined && !mover && aims.includes(piece.at) && !movable(asking, id))) {
+    if (aims.includes(id) || (piece !== undefined && !mover && aims.includes(piece.at) && !movable(asking, id, pieces))) {
       return { kind: "play", option: certain };
     }
   }
   const chosen = asking.touched.filter((one) => pieces.some((other) => other.id === one));
   const go = (touched: readonly string[]): Answer => {
-    const next: Asking = { options: asking.options, touched, left: matching(asking.options, touched) };
+    const next: Asking = { options: asking.options, touched, left: matching(asking.options, touched, pieces) };
     const one = sure(next);
     const aimed = one !== null && piece === undefined && targets(one, pieces).includes(id);
     return atOnce && one !== null && aimed ? { kind: "play", option: one } : { kind: "asking", asking: next };
   };
-  const fits = (ids: readonly string[]): boolean => matching(asking.options, ids).length > 0;
+  const fits = (ids: readonly string[]): boolean => matching(asking.options, ids, pieces).length > 0;
 
   if (asking.touched.includes(id)) {
     const rest = asking.touched.filter((one) => one !== id);
@@ -89,6 +116,6 @@ export function touch(asking: Asking, id: string, pieces: readonly Piece[], atOn
   return { kind: "why", touches: [...chosen, id] };
 }
 
-function movable(asking: Asking, id: string): boolean {
-  return asking.options.some((option) => option.effects.some((effect) => effect.piece === id));
+function movable(asking: Asking, id: string, pieces: readonly Piece[]): boolean {
+  return asking.options.some((option) => movers(option, pieces).includes(id));
 }

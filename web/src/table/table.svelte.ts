@@ -5,7 +5,7 @@ import { settings, type Speed } from "../settings.svelte.ts";
 import { chime } from "../sound.ts";
 import type { Advice, Board, Event, FromServer, LogLine, Option, Refusal, TableInfo, TableView, Text } from "../wire.ts";
 import { Link, type Command, type LinkState, type Wish } from "./link.ts";
-import { begin, matching, sure, targets, touch, type Asking } from "./narrow.ts";
+import { begin, shining, sure, touch, type Asking } from "./narrow.ts";
 import { isPlayed } from "./people.ts";
 import type { Move } from "./skin.ts";
 
@@ -138,24 +138,9 @@ export class TableState {
   /** The option whose effects are drawn before it is made. */
   preview = $derived.by((): Option | null => this.looked ?? sure(this.asking));
 
-  /** What shines: first the pieces that can move; once something is touched, where that leads. */
-  touchable = $derived.by((): ReadonlySet<string> => {
-    const ids = new Set<string>();
-    if (this.behind) return ids;
-    const pieces = this.view?.pieces ?? [];
-    const known = new Set(pieces.map((piece) => piece.id));
-    const chosen = this.asking.touched.some((id) => known.has(id));
-    for (const option of this.asking.left) {
-      if (chosen) for (const aim of targets(option, pieces)) if (option.touches.includes(aim)) ids.add(aim);
-      if (!chosen) for (const effect of option.effects) if (option.touches.includes(effect.piece)) ids.add(effect.piece);
-    }
-    if (ids.size === 0) for (const option of this.asking.left) for (const id of option.touches) ids.add(id);
-    // What was touched needs no further touch, but the target of a sure move does: it makes the move.
-    const certain = sure(this.asking);
-    const aims = certain === null ? [] : targets(certain, pieces);
-    for (const id of this.asking.touched) if (!aims.includes(id)) ids.delete(id);
-    return ids;
-  });
+  touchable = $derived.by(
+    (): ReadonlySet<string> => (this.behind ? new Set<string>() : shining(this.asking, this.view?.pieces ?? [])),
+  );
 
   /** Is a question being put that may be answered now? */
   private get open(): boolean {
@@ -456,5 +441,5 @@ function ends(path: readonly string[]): string[] {
 
 /** The options of the list: those left after touching, and all of them when nothing fits. */
 export function listed(asking: Asking): readonly Option[] {
-  return asking.left.length > 0 ? asking.left : matching(asking.options, []);
+  return asking.left.length > 0 ? asking.left : asking.options;
 }

@@ -31,6 +31,8 @@ export interface Plan {
   readonly rooms: ReadonlyMap<string, Room>;
   readonly slots: readonly Slot[];
   readonly line: Box;
+  /** Big gaps between the cards, for something to look at. */
+  readonly hollows: readonly (Box & { readonly house: boolean })[];
   /** Pixels of one unit when the whole sheet is shown. */
   readonly scale: number;
 }
@@ -107,6 +109,22 @@ function holes(shape: Shape): Box[] {
   return out.sort((a, b) => b.w * b.h - a.w * a.h).slice(0, 12);
 }
 
+/** Gaps of two by two cells and more where nothing lies, each one once. */
+function hollowsOf(shape: Shape, line: Box): (Box & { house: boolean })[] {
+  const out: (Box & { house: boolean })[] = [];
+  const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+  const taken = shape.cells.map((c) => ({ x: MARGIN + c.x * CELL, y: MARGIN + c.y * CELL, w: CELL, h: CELL }));
+  const edge = { x: MARGIN + shape.cols * CELL, y: MARGIN + shape.rows * CELL };
+  for (const first of shape.cells) {
+    const x = MARGIN + (first.x + 1) * CELL;
+    const y = MARGIN + first.y * CELL;
+    const box = { x, y, w: 2 * CELL, h: 2 * CELL };
+    if (x + box.w > edge.x + 1 || y + box.h > edge.y + 1) continue;
+    if ([...taken, line, ...out].every((other) => apart(box, other))) out.push({ ...box, house: first.place.kind === "house" });
+  }
+  return out;
+}
+
 interface Fit {
   readonly score: number;
   readonly plan: () => Plan;
@@ -139,7 +157,7 @@ function slotsIn(box: Box, across: number, count: number, k: number): Slot[] {
   for (let i = 0; i < count; i++) {
     const row = Math.floor(i / across);
     const col = i % across;
-    out.push({ x: box.x + box.w / 2 + (col - (across - 1) / 2) * SLOT_W * k, y: box.y + box.h / 2 + (row - rows / 2) * SLOT_H * k + 82 * k, k });
+    out.push({ x: box.x + box.w / 2 + (col - (across - 1) / 2) * SLOT_W * k, y: box.y + box.h / 2 + (row - rows / 2) * SLOT_H * k + 77 * k, k });
   }
   return out;
 }
@@ -153,18 +171,18 @@ export function plan(board: Board, count: number, width: number, height: number)
     const add = (fullW: number, fullH: number, box: Box, across: number, k: number): void => {
       const scale = Math.min(width / fullW, height / fullH);
       const score = (scale * CELL + 0.3 * Math.min(105, SLOT_H * k * scale)) * (shape.turned ? 0.93 : 1);
-      fits.push({ score, plan: () => ({ w: fullW, h: fullH, rooms: roomsOf(shape), slots: slotsIn(box, across, count, k), line: box, scale }) });
+      fits.push({ score, plan: () => ({ w: fullW, h: fullH, rooms: roomsOf(shape), slots: slotsIn(box, across, count, k), line: box, hollows: hollowsOf(shape, box), scale }) });
     };
     for (let n = 1; n <= 6; n++) {
       const other = Math.ceil(count / n);
       // below
-      let k = Math.min(2.2, (w - 2 * MARGIN - 20) / (other * SLOT_W));
+      let k = Math.min(1.6, (w - 2 * MARGIN - 20) / (other * SLOT_W));
       if (k >= 0.5) {
         const deep = n * SLOT_H * k + 16;
         add(w, h + deep + MARGIN * 0.6, { x: MARGIN, y: h - 6, w: w - 2 * MARGIN, h: deep }, other, k);
       }
       // beside
-      k = Math.min(2.2, (h - 2 * MARGIN - 20) / (other * SLOT_H));
+      k = Math.min(1.6, (h - 2 * MARGIN - 20) / (other * SLOT_H));
       if (k >= 0.5) {
         const broad = n * SLOT_W * k + 24;
         add(w + broad + MARGIN * 0.6, h, { x: w - 6, y: MARGIN, w: broad, h: h - 2 * MARGIN }, n, k);
@@ -196,7 +214,7 @@ export function fan(n: number): { readonly size: number; readonly spots: readonl
   const per = n <= 4 ? 2 : n <= 9 ? 3 : n <= 12 ? 4 : 6;
   const rows = Math.ceil(n / per);
   const step = 150 / per;
-  const size = n <= 4 ? 0.64 : n <= 6 ? 0.54 : n <= 9 ? 0.47 : n <= 12 ? 0.4 : 0.29;
+  const size = n <= 4 ? 0.64 : n <= 6 ? 0.54 : n <= 9 ? 0.48 : n <= 12 ? 0.45 : 0.31;
   const deep = rows === 2 ? 58 : rows === 3 ? 46 : 36;
   const spots: Point[] = [];
   for (let i = 0; i < n; i++) {
