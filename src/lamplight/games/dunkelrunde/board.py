@@ -117,7 +117,7 @@ class Board:
                 self.low[at] = first + 1
                 self.high[at] = last - 1
         self._routes: dict[tuple[int, int, bool], tuple[int, ...]] = {}
-        self.labels: list[Text] = [_label(tile) for tile in tiles]
+        self.labels: list[Text] = [_label(tile, at, path_of) for at, tile in enumerate(tiles)]
         self._fill_ghosts()
         self._fill_walks()
 
@@ -307,10 +307,14 @@ class Board:
         return shown.Board(self.name, places)
 
 
-def _label(tile: Tile) -> Text:
-    """Shelters, obstacles and haunts are known by name, other tiles by number."""
+def _label(tile: Tile, at: int, path_of: dict[int, str]) -> Text:
+    """Shelters, obstacles and haunts are known by name, hidden tiles by their path, other tiles by number."""
     if tile.colour in (YELLOW, BLUE, RED):
         return Text(f"dr-landmark-{tile.landmark}")
+    path = path_of.get(at)
+    if path is not None:
+        nth = sum(1 for other, name in path_of.items() if name == path and other <= at)
+        return Text("dr-path-tile", {"path": Text(f"dr-path-{path}"), "n": nth})
     return Text("dr-tile", {"n": tile.name.upper()})
 
 

@@ -2,6 +2,30 @@
 
 seat-name = Spieler { $n }
 seat-and = { $first } und { $second }
+seat-fox = Fuchs
+seat-owl = Eule
+seat-frog = Frosch
+seat-bee = Biene
+seat-bat = Fledermaus
+seat-badger = Dachs
+seat-squirrel = Eichhörnchen
+seat-otter = Otter
+seat-flamingo = Flamingo
+seat-bear = Bär
+seat-raven = Rabe
+seat-gecko = Gecko
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-violet = Violett
+colour-grey = Grau
+colour-orange = Orange
+colour-teal = Türkis
+colour-pink = Rosa
+colour-brown = Braun
+colour-black = Schwarz
+colour-lime = Hellgrün
 
 ## Aufbau
 core-unknown-option = Die Einstellung „{ $option }“ gibt es nicht. Es gibt: { $known }.

@@ -18,7 +18,6 @@ dr-tagline = Bei Nacht, Hand in Hand, an vier Geistern vorbei zur magischen Lind
 dr-age = Ab 6 Jahren
 dr-duration = Etwa 10 Minuten pro Person
 
-
 ## Children
 
 dr-child-red-girl = Rotes Mädchen
@@ -63,7 +62,6 @@ dr-the-group = die Gruppe
     .in = die Gruppe
     .acc = die Gruppe
 
-
 ## Ghosts
 
 dr-ghost-tree = Baumgeist
@@ -79,26 +77,9 @@ dr-ghost-inn = Gasthausgeist
     .in = der Gasthausgeist
     .acc = den Gasthausgeist
 
-
-## Seats and colours
-
-seat-fox = Fuchs
-seat-owl = Eule
-seat-frog = Frosch
-seat-bee = Biene
-seat-bat = Fledermaus
-seat-badger = Dachs
-
-colour-red = Rot
-colour-blue = Blau
-colour-green = Grün
-colour-yellow = Gelb
-colour-violet = Violett
-colour-grey = Grau
-
-
 ## Places
 
+dr-path-tile = { $path }, { $n }
 dr-tile = Feld { $n }
     .to = auf Feld { $n }
 
@@ -153,7 +134,6 @@ dr-tile-green = Grünes Feld
 dr-tile-brown = Braunes Feld
     .why = Der Burgweg: Nur mit 1, 2 oder 3 kommst du hier voran, und auch Geister gehen hier um.
 
-
 ## Prompts
 
 dr-ask-roll = Würfle!
@@ -176,7 +156,6 @@ dr-ask-group =
 dr-ask-start = Wer fängt an?
 dr-wait = { $who } ist dran.
 
-
 ## Choices
 
 dr-do-child = { $child } → { $to }
@@ -189,7 +168,6 @@ dr-do-group = { $count } Kinder: { $from } → { $to }
 dr-do-roll = Kinderwürfel { $child }, Geisterwürfel { $ghost }
 dr-do-start = { $who } fängt an
 
-
 ## Previews: what a move will do
 
 dr-preview-cross = Zu zweit oder mit noch mehr geht es sofort hinüber.
@@ -200,7 +178,6 @@ dr-preview-linden = Erreicht die magische Linde!
 dr-preview-witch = Die Hexe kommt und hilft hinüber zu ihrer Hütte.
 dr-preview-safe = Hierher kommt kein Geist.
 dr-eek = Huch!
-
 
 ## What happened
 
@@ -227,7 +204,6 @@ dr-event-stuck = { $who } hat diesmal kein Kind, das ziehen kann.
 dr-event-turn = Jetzt ist { $who } dran.
 dr-event-end = Der Fluch ist gebrochen! Der Sieg geht an { $who }!
 
-
 ## Outcome
 
 dr-outcome-pair = Ein Mädchen und ein Junge derselben Farbe stehen zusammen an der Linde. Wer beide Kinder hergebracht hat, gewinnt!
@@ -235,7 +211,6 @@ dr-outcome-one = Ein Mädchen und ein Junge stehen an der Linde. Alle, die dort 
 dr-outcome-seat-both = Beide Kinder an der Linde
 dr-outcome-seat-one = Ein Kind an der Linde
 dr-outcome-seat-none = Noch unterwegs
-
 
 ## Why not
 
@@ -279,7 +254,6 @@ dr-no-ghost-pips =
 dr-no-chance = Das entscheiden allein die Würfel.
 dr-no-nobody = So ein Kind, so einen Geist oder so einen Ort gibt es in diesem Spiel nicht. Wähle etwas, das du auf dem Spielplan siehst.
 
-
 ## Options of a table
 
 dr-option-board = Spielplan
@@ -301,7 +275,6 @@ dr-option-advice = Tipps
     .help = Für kleine Kinder: Alle sehen Tipps, und ihr besprecht die Züge gemeinsam. Eine Hausvariante von uns.
 dr-option-advice-off = Jeder überlegt für sich
 dr-option-advice-open = Offene Tipps (Variante)
-
 
 ## Bots and their reasons
 
@@ -326,7 +299,6 @@ dr-reason-group-leader-held = Lässt die Kinder, die vorne liegen, stehen.
 dr-reason-only = Es war der einzige mögliche Zug.
 dr-reason-random = Nur so aus Laune!
 dr-reason-least-harm = Schadet meinen eigenen Kindern am wenigsten.
-
 
 ## Faults of a board file
 

@@ -429,3 +429,12 @@ rd-builder-too-large = Diese Datei ist viel zu groß für einen Bauplan.
 
 rd-variant-two = Eine Hausvariante von uns, denn die Schachtel verlangt mindestens drei: Zu zweit bekommen beide drei geheime Figuren, die beste zählt, und die Endlos-Bremse ist immer an.
 rd-variant-guard = Die Endlos-Bremse ist eine Hausregel von uns und steht in keiner Schachtel. Sie sorgt dafür, dass kein Abenteuer ewig dauert; ab drei Leuten dürft ihr sie ausschalten.
+
+## Auf dem Plan und im Baukasten
+rd-fight = Rauferei!
+rd-leave = Mit der Truhe hinaus
+rd-builder-cell = Zeile { $row }, Spalte { $column }
+rd-builder-cell-empty = Freier Platz, Zeile { $row }, Spalte { $column }
+rd-builder-tray = Noch zu legende Karten
+rd-builder-chosen = Gewählt: { $room }. Tippe auf einen Platz auf dem Tisch.
+rd-builder-hint = Tippe erst auf eine Karte, dann auf einen Platz auf dem Tisch.

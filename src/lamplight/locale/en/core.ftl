@@ -2,6 +2,30 @@
 
 seat-name = Player { $n }
 seat-and = { $first } and { $second }
+seat-fox = Fox
+seat-owl = Owl
+seat-frog = Frog
+seat-bee = Bee
+seat-bat = Bat
+seat-badger = Badger
+seat-squirrel = Squirrel
+seat-otter = Otter
+seat-flamingo = Flamingo
+seat-bear = Bear
+seat-raven = Raven
+seat-gecko = Gecko
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-violet = Violet
+colour-grey = Grey
+colour-orange = Orange
+colour-teal = Teal
+colour-pink = Pink
+colour-brown = Brown
+colour-black = Black
+colour-lime = Lime
 
 ## Setting up
 core-unknown-option = There is no option “{ $option }”. There are: { $known }.

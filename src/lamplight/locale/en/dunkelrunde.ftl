@@ -18,7 +18,6 @@ dr-tagline = By night, hand in hand, past four ghosts to the magic linden.
 dr-age = From 6 years
 dr-duration = About 10 minutes per player
 
-
 ## Children
 
 dr-child-red-girl = Red girl
@@ -63,7 +62,6 @@ dr-the-group = the group
     .in = the group
     .acc = the group
 
-
 ## Ghosts
 
 dr-ghost-tree = Tree ghost
@@ -79,26 +77,9 @@ dr-ghost-inn = Inn ghost
     .in = the inn ghost
     .acc = the inn ghost
 
-
-## Seats and colours
-
-seat-fox = Fox
-seat-owl = Owl
-seat-frog = Frog
-seat-bee = Bee
-seat-bat = Bat
-seat-badger = Badger
-
-colour-red = Red
-colour-blue = Blue
-colour-green = Green
-colour-yellow = Yellow
-colour-violet = Violet
-colour-grey = Grey
-
-
 ## Places
 
+dr-path-tile = { $path }, { $n }
 dr-tile = Tile { $n }
     .to = to tile { $n }
 
@@ -153,7 +134,6 @@ dr-tile-green = Green tile
 dr-tile-brown = Brown tile
     .why = The castle path: only a 1, 2 or 3 moves you here, and ghosts may come too.
 
-
 ## Prompts
 
 dr-ask-roll = Roll the dice!
@@ -176,7 +156,6 @@ dr-ask-group =
 dr-ask-start = Who starts?
 dr-wait = { $who } is on turn.
 
-
 ## Choices
 
 dr-do-child = { $child } to { $to }
@@ -189,7 +168,6 @@ dr-do-group = { $count } children from { $from } to { $to }
 dr-do-roll = Child die { $child }, ghost die { $ghost }
 dr-do-start = { $who } starts
 
-
 ## Previews: what a move will do
 
 dr-preview-cross = Two or more together: they cross at once.
@@ -200,7 +178,6 @@ dr-preview-linden = Reaches the magic linden!
 dr-preview-witch = The witch comes and helps across to her hut.
 dr-preview-safe = No ghost can come here.
 dr-eek = Eek!
-
 
 ## What happened
 
@@ -227,7 +204,6 @@ dr-event-stuck = { $who } has no child that can move this time.
 dr-event-turn = Now it is { $who }’s turn.
 dr-event-end = The curse is broken! Victory for { $who }!
 
-
 ## Outcome
 
 dr-outcome-pair = A girl and a boy of the same colour stand together at the linden. Whoever brought both their children wins!
@@ -235,7 +211,6 @@ dr-outcome-one = A girl and a boy stand at the linden. Everybody with a child th
 dr-outcome-seat-both = Both children at the linden
 dr-outcome-seat-one = One child at the linden
 dr-outcome-seat-none = Still on the way
-
 
 ## Why not
 
@@ -279,7 +254,6 @@ dr-no-ghost-pips =
 dr-no-chance = Only the dice decide that.
 dr-no-nobody = There is no such child, ghost or place in this game. Choose one you can see on the board.
 
-
 ## Options of a table
 
 dr-option-board = Board
@@ -301,7 +275,6 @@ dr-option-advice = Advice
     .help = For small children: everybody sees tips and you talk the moves over together. A house variant of ours.
 dr-option-advice-off = Everybody thinks alone
 dr-option-advice-open = Open advice (variant)
-
 
 ## Bots and their reasons
 
@@ -326,7 +299,6 @@ dr-reason-group-leader-held = Leaves the children in the lead where they are.
 dr-reason-only = It was the only possible move.
 dr-reason-random = Just a whim!
 dr-reason-least-harm = Does my own children the least harm.
-
 
 ## Faults of a board file
 

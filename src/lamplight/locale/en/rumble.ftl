@@ -429,3 +429,12 @@ rd-builder-too-large = This file is far too large for a lay-out.
 
 rd-variant-two = A house variant of ours, since the box asks for at least three: with two players everybody gets three secret characters, the best one scores, and the stalemate guard is always on.
 rd-variant-guard = The stalemate guard is a house rule of ours and isn’t in the box. It keeps adventures from going on for ever; from three players on you may switch it off.
+
+## On the board and in the builder
+rd-fight = Brawl!
+rd-leave = Leave with the chest
+rd-builder-cell = Row { $row }, column { $column }
+rd-builder-cell-empty = Empty place, row { $row }, column { $column }
+rd-builder-tray = Cards still to lay
+rd-builder-chosen = Chosen: { $room }. Tap a place on the table.
+rd-builder-hint = Tap a card, then a place on the table.

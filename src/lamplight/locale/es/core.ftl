@@ -2,6 +2,30 @@
 
 seat-name = Jugador { $n }
 seat-and = { $first } y { $second }
+seat-fox = Zorro
+seat-owl = Búho
+seat-frog = Rana
+seat-bee = Abeja
+seat-bat = Murciélago
+seat-badger = Tejón
+seat-squirrel = Ardilla
+seat-otter = Nutria
+seat-flamingo = Flamenco
+seat-bear = Oso
+seat-raven = Cuervo
+seat-gecko = Geco
+colour-red = Rojo
+colour-blue = Azul
+colour-green = Verde
+colour-yellow = Amarillo
+colour-violet = Violeta
+colour-grey = Gris
+colour-orange = Naranja
+colour-teal = Turquesa
+colour-pink = Rosa
+colour-brown = Marrón
+colour-black = Negro
+colour-lime = Verde claro
 
 ## Preparación
 core-unknown-option = La opción «{ $option }» no existe. Hay: { $known }.

@@ -18,7 +18,6 @@ dr-tagline = De noche, de la mano, burlando a cuatro fantasmas hasta el tilo má
 dr-age = Desde 6 años
 dr-duration = Unos 10 minutos por jugador
 
-
 ## Children
 
 dr-child-red-girl = Niña roja
@@ -63,7 +62,6 @@ dr-the-group = el grupo
     .in = el grupo
     .acc = al grupo
 
-
 ## Ghosts
 
 dr-ghost-tree = Fantasma del árbol
@@ -79,26 +77,9 @@ dr-ghost-inn = Fantasma de la posada
     .in = el fantasma de la posada
     .acc = al fantasma de la posada
 
-
-## Seats and colours
-
-seat-fox = Zorro
-seat-owl = Búho
-seat-frog = Rana
-seat-bee = Abeja
-seat-bat = Murciélago
-seat-badger = Tejón
-
-colour-red = Rojo
-colour-blue = Azul
-colour-green = Verde
-colour-yellow = Amarillo
-colour-violet = Violeta
-colour-grey = Gris
-
-
 ## Places
 
+dr-path-tile = { $path }, { $n }
 dr-tile = Casilla { $n }
     .to = a la casilla { $n }
 
@@ -153,7 +134,6 @@ dr-tile-green = Casilla verde
 dr-tile-brown = Casilla marrón
     .why = El camino del castillo: aquí solo avanzas con un 1, un 2 o un 3, y también vienen fantasmas.
 
-
 ## Prompts
 
 dr-ask-roll = ¡Tira los dados!
@@ -176,7 +156,6 @@ dr-ask-group =
 dr-ask-start = ¿Quién empieza?
 dr-wait = Le toca a { $who }.
 
-
 ## Choices
 
 dr-do-child = { $child } → { $to }
@@ -189,7 +168,6 @@ dr-do-group = { $count } niños: { $from } → { $to }
 dr-do-roll = Dado de los niños { $child }, dado de los fantasmas { $ghost }
 dr-do-start = Empieza { $who }
 
-
 ## Previews: what a move will do
 
 dr-preview-cross = Si son dos o más, cruzan enseguida.
@@ -200,7 +178,6 @@ dr-preview-linden = ¡Llega al tilo mágico!
 dr-preview-witch = La bruja viene y ayuda a cruzar hasta su cabaña.
 dr-preview-safe = Aquí no puede venir ningún fantasma.
 dr-eek = ¡Ay!
-
 
 ## What happened
 
@@ -227,7 +204,6 @@ dr-event-stuck = Esta vez { $who } no tiene ningún niño que pueda moverse.
 dr-event-turn = Ahora le toca a { $who }.
 dr-event-end = ¡La maldición se ha roto! ¡Victoria para { $who }!
 
-
 ## Outcome
 
 dr-outcome-pair = Una niña y un niño del mismo color están juntos bajo el tilo. ¡Gana quien ha traído a sus dos niños!
@@ -235,7 +211,6 @@ dr-outcome-one = Una niña y un niño están bajo el tilo. ¡Ganan todos los que
 dr-outcome-seat-both = Los dos niños en el tilo
 dr-outcome-seat-one = Un niño en el tilo
 dr-outcome-seat-none = Aún de camino
-
 
 ## Why not
 
@@ -279,7 +254,6 @@ dr-no-ghost-pips =
 dr-no-chance = Eso solo lo deciden los dados.
 dr-no-nobody = En esta partida no existe ese niño, ese fantasma o ese lugar. Elige uno que veas en el tablero.
 
-
 ## Options of a table
 
 dr-option-board = Tablero
@@ -301,7 +275,6 @@ dr-option-advice = Consejos
     .help = Para los más pequeños: todos ven consejos y habláis juntos de las jugadas. Una variante de la casa.
 dr-option-advice-off = Cada cual piensa por su cuenta
 dr-option-advice-open = Consejos abiertos (variante)
-
 
 ## Bots and their reasons
 
@@ -326,7 +299,6 @@ dr-reason-group-leader-held = Deja donde están a los niños que van en cabeza.
 dr-reason-only = Era la única jugada posible.
 dr-reason-random = ¡Por puro capricho!
 dr-reason-least-harm = Es lo que menos perjudica a mis niños.
-
 
 ## Faults of a board file
 

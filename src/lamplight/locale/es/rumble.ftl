@@ -429,3 +429,12 @@ rd-builder-too-large = Este archivo es demasiado grande para un plano.
 
 rd-variant-two = Una variante de la casa, porque la caja pide al menos tres: si sois dos, cada cual recibe tres personajes secretos, puntúa el mejor y el freno está siempre puesto.
 rd-variant-guard = El freno a lo interminable es una regla de la casa y no viene en la caja. Evita que una aventura dure para siempre; desde tres jugadores podéis quitarlo.
+
+## En el tablero y en el taller
+rd-fight = ¡Pelea!
+rd-leave = Salir con el cofre
+rd-builder-cell = Fila { $row }, columna { $column }
+rd-builder-cell-empty = Sitio libre, fila { $row }, columna { $column }
+rd-builder-tray = Cartas por colocar
+rd-builder-chosen = Elegida: { $room }. Toca un sitio de la mesa.
+rd-builder-hint = Toca una carta y luego un sitio de la mesa.

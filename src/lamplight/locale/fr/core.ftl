@@ -2,6 +2,30 @@
 
 seat-name = Joueur { $n }
 seat-and = { $first } et { $second }
+seat-fox = Renard
+seat-owl = Hibou
+seat-frog = Grenouille
+seat-bee = Abeille
+seat-bat = Chauve-souris
+seat-badger = Blaireau
+seat-squirrel = Écureuil
+seat-otter = Loutre
+seat-flamingo = Flamant
+seat-bear = Ours
+seat-raven = Corbeau
+seat-gecko = Gecko
+colour-red = Rouge
+colour-blue = Bleu
+colour-green = Vert
+colour-yellow = Jaune
+colour-violet = Violet
+colour-grey = Gris
+colour-orange = Orange
+colour-teal = Turquoise
+colour-pink = Rose
+colour-brown = Marron
+colour-black = Noir
+colour-lime = Vert clair
 
 ## Mise en place
 core-unknown-option = L’option « { $option } » n’existe pas. Il y a : { $known }.

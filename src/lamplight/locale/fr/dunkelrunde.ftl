@@ -18,7 +18,6 @@ dr-tagline = La nuit, main dans la main, jusqu’au tilleul magique, au nez de q
 dr-age = Dès 6 ans
 dr-duration = Environ 10 minutes par joueur
 
-
 ## Children
 
 dr-child-red-girl = Fille rouge
@@ -63,7 +62,6 @@ dr-the-group = le groupe
     .in = le groupe
     .acc = le groupe
 
-
 ## Ghosts
 
 dr-ghost-tree = Fantôme de l’arbre
@@ -79,26 +77,9 @@ dr-ghost-inn = Fantôme de l’auberge
     .in = le fantôme de l’auberge
     .acc = le fantôme de l’auberge
 
-
-## Seats and colours
-
-seat-fox = Renard
-seat-owl = Hibou
-seat-frog = Grenouille
-seat-bee = Abeille
-seat-bat = Chauve-souris
-seat-badger = Blaireau
-
-colour-red = Rouge
-colour-blue = Bleu
-colour-green = Vert
-colour-yellow = Jaune
-colour-violet = Violet
-colour-grey = Gris
-
-
 ## Places
 
+dr-path-tile = { $path }, { $n }
 dr-tile = Case { $n }
     .to = vers la case { $n }
 
@@ -153,7 +134,6 @@ dr-tile-green = Case verte
 dr-tile-brown = Case brune
     .why = Le chemin du château : seuls un 1, un 2 ou un 3 te font avancer ici, et les fantômes y viennent aussi.
 
-
 ## Prompts
 
 dr-ask-roll = Lance les dés !
@@ -176,7 +156,6 @@ dr-ask-group =
 dr-ask-start = Qui commence ?
 dr-wait = C’est à { $who } de jouer.
 
-
 ## Choices
 
 dr-do-child = { $child } → { $to }
@@ -189,7 +168,6 @@ dr-do-group = { $count } enfants : { $from } → { $to }
 dr-do-roll = Dé des enfants { $child }, dé des fantômes { $ghost }
 dr-do-start = { $who } commence
 
-
 ## Previews: what a move will do
 
 dr-preview-cross = À deux ou plus, on traverse aussitôt.
@@ -200,7 +178,6 @@ dr-preview-linden = Atteint le tilleul magique !
 dr-preview-witch = La sorcière arrive et aide à traverser jusqu’à sa cabane.
 dr-preview-safe = Aucun fantôme ne peut venir ici.
 dr-eek = Hiii !
-
 
 ## What happened
 
@@ -227,7 +204,6 @@ dr-event-stuck = { $who } n’a cette fois aucun enfant qui puisse avancer.
 dr-event-turn = À { $who } de jouer.
 dr-event-end = La malédiction est brisée ! Victoire pour { $who } !
 
-
 ## Outcome
 
 dr-outcome-pair = Une fille et un garçon de la même couleur sont réunis sous le tilleul. Qui a amené ses deux enfants gagne !
@@ -235,7 +211,6 @@ dr-outcome-one = Une fille et un garçon sont sous le tilleul. Tous ceux qui y o
 dr-outcome-seat-both = Deux enfants au tilleul
 dr-outcome-seat-one = Un enfant au tilleul
 dr-outcome-seat-none = Encore en chemin
-
 
 ## Why not
 
@@ -279,7 +254,6 @@ dr-no-ghost-pips =
 dr-no-chance = Seuls les dés en décident.
 dr-no-nobody = Cet enfant, ce fantôme ou ce lieu n’existe pas dans cette partie. Choisis-en un que tu vois sur le plateau.
 
-
 ## Options of a table
 
 dr-option-board = Plateau
@@ -301,7 +275,6 @@ dr-option-advice = Conseils
     .help = Pour les petits : tout le monde voit des conseils et vous discutez ensemble des coups. Une variante maison.
 dr-option-advice-off = Chacun réfléchit seul
 dr-option-advice-open = Conseils ouverts (variante)
-
 
 ## Bots and their reasons
 
@@ -326,7 +299,6 @@ dr-reason-group-leader-held = Laisse sur place les enfants qui sont en tête.
 dr-reason-only = C’était le seul coup possible.
 dr-reason-random = Juste comme ça, par caprice !
 dr-reason-least-harm = C’est ce qui gêne le moins mes enfants.
-
 
 ## Faults of a board file
 

@@ -431,3 +431,12 @@ rd-builder-too-large = Ce fichier est bien trop gros pour un plan.
 
 rd-variant-two = Une variante maison, car la boîte demande au moins trois joueurs : à deux, chacun reçoit trois personnages secrets, le meilleur compte, et le garde-fou est toujours en jeu.
 rd-variant-guard = Le garde-fou est une règle maison, elle n’est pas dans la boîte. Il empêche les aventures de durer toujours ; à partir de trois joueurs, vous pouvez vous en passer.
+
+## Sur le plan et dans l’atelier
+rd-fight = Bagarre !
+rd-leave = Sortir avec le coffre
+rd-builder-cell = Rangée { $row }, colonne { $column }
+rd-builder-cell-empty = Place libre, rangée { $row }, colonne { $column }
+rd-builder-tray = Cartes encore à poser
+rd-builder-chosen = Choisie : { $room }. Touche une place sur la table.
+rd-builder-hint = Touche une carte, puis une place sur la table.
