@@ -134,8 +134,9 @@ class Match:
                 refusal = state.refusal(seat, code)
                 if refusal is None:
                     return []
-                if refusal not in reasons:
-                    reasons.append(refusal)
+                said = (refusal.rule, refusal.message.id)
+                if said not in [(other.rule, other.message.id) for other in reasons]:
+                    reasons.append(refusal)  # each reason once, not once for every piece
         if not reasons:
             reasons.append(_refused("core-nothing-there", {}))
         return reasons[:MOST_REASONS]

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { FromServer } from "../wire.ts";
-import { GONE, Link, type Clock, type Command, type LinkState, type Socket } from "./link.ts";
+import { ASIDE, GONE, Link, type Clock, type Command, type LinkState, type Socket } from "./link.ts";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -194,12 +194,12 @@ describe("the line", () => {
     expect(sockets).toHaveLength(14);
   });
 
-  test("a table that does not exist is not asked for again", () => {
+  test.each([GONE, ASIDE])("a table that does not exist or was set aside (%d) is not asked for again", (code) => {
     line().onopen?.();
-    line().dies(GONE);
+    line().dies(code);
     clock.run(60_000);
     expect(sockets).toHaveLength(1);
-    expect(gone).toEqual([GONE]);
+    expect(gone).toEqual([code]);
   });
 
   test("a nudge tries at once", () => {

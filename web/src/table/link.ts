@@ -30,6 +30,8 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "key">
 
 /** The server takes back a line on purpose: this table or this token does not exist. */
 export const GONE = 4404;
+/** The table is there but could not be read back: asking again would not help. */
+export const ASIDE = 4409;
 
 const PATIENCE = 6000;
 const LONGEST = 5000;
@@ -165,7 +167,7 @@ export class Link {
     this.drop();
     if (this.closed) return;
     this.ears.state("lost");
-    if (code === GONE) {
+    if (code === GONE || code === ASIDE) {
       this.closed = true;
       this.ears.gone(code);
       return;

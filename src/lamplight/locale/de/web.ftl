@@ -87,6 +87,7 @@ web-advising = Denkt …
 web-line-first = Die Verbindung zum Tisch wird aufgebaut …
 web-line-lost = Die Verbindung ist weg. Sie kommt von allein wieder; nichts geht verloren.
 web-no-table = Diesen Tisch gibt es nicht
+web-trouble = Dieser Tisch lässt sich nicht öffnen
 web-no-table-help = Vielleicht fehlt ein Stück vom Link. Lass ihn dir noch einmal geben oder beginne ein neues Spiel.
 
 

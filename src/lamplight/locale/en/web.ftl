@@ -87,6 +87,7 @@ web-advising = Thinking …
 web-line-first = Connecting to the table …
 web-line-lost = The connection is gone. It comes back by itself; nothing is lost.
 web-no-table = There is no such table
+web-trouble = This table cannot be opened
 web-no-table-help = Perhaps the link is incomplete. Ask for it once more, or start a new game.
 
 

@@ -87,6 +87,7 @@ web-advising = Pensando…
 web-line-first = Conectando con la mesa…
 web-line-lost = Se ha cortado la conexión. Vuelve sola; no se pierde nada.
 web-no-table = No existe esa mesa
+web-trouble = Esta mesa no se puede abrir
 web-no-table-help = Quizá el enlace esté incompleto. Pídelo otra vez o empieza una partida nueva.
 
 

@@ -87,6 +87,7 @@ web-advising = Réfléchit…
 web-line-first = Connexion à la table…
 web-line-lost = La connexion est coupée. Elle revient toute seule ; rien n’est perdu.
 web-no-table = Cette table n’existe pas
+web-trouble = Cette table ne peut pas s’ouvrir
 web-no-table-help = Le lien est peut-être incomplet. Redemande-le, ou commence une nouvelle partie.
 
 
