@@ -51,7 +51,8 @@ format: .venv/.dev ## format Python and mend what ruff can mend
 	@$(PY) -m ruff check --quiet --fix-only .
 	@$(PY) -m ruff format --quiet .
 
-bench: .venv/.bench compiled ## speed, as ratios against peers
+bench: .venv/.dev .venv/.bench compiled web ## speed, as ratios against peers
+	@tools/browser.sh
 	@$(COMPILED) $(PY) -m bench $(ARGS)
 
 compiled: .venv/.build ## the rules and bots compiled by mypyc, into build/compiled/
