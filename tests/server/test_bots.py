@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
+from tests import loops
 from tests.server.people import ServerHere, people
 
 from lamplight.core.chance import Dealer
@@ -41,7 +42,7 @@ def asked(pool: BotPool, bot: str, count: int = 1) -> list[Thought]:
         finally:
             await asyncio.to_thread(pool.close)
 
-    return asyncio.run(main())
+    return loops.run(main())
 
 
 def legal() -> set[str]:

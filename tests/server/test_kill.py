@@ -18,6 +18,7 @@ from lamplight.core.match import Entry, Match
 from lamplight.games import game_named
 
 KILLS = 20
+PACE = 0.08  # seconds a player thinks at the most, so that the games outlast the kills
 TABLES = 4
 LOST = (WebSocketException, OSError, EOFError)
 
@@ -71,6 +72,7 @@ class Player(threading.Thread):
                 self.duplicates += answer["t"] == "ack"
                 self.acked.append((act["key"], act["seat"], act["do"]))
                 act = None
+                time.sleep(self.luck.uniform(0, PACE))
             else:
                 self.trouble.append(answer)
 

@@ -16,6 +16,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event
+from tests import loops
 from tests.server.people import ServerHere, people
 
 from lamplight.server.store import (
@@ -72,7 +73,7 @@ def run(store: Store, work: Callable[[], Any]) -> Any:
         store.start(asyncio.get_running_loop())
         return await work()
 
-    return asyncio.run(main())
+    return loops.run(main())
 
 
 def test_the_migrations_make_the_schema_of_the_code(store: Store) -> None:
