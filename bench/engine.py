@@ -1,4 +1,4 @@
-"""The engine on one core: DunkelRunde for four at random, beside OpenSpiel's dice games in the same rounds."""
+"""The engine on one core: DunkelRunde for four and Rumble for six at random, beside OpenSpiel's dice games."""
 
 from __future__ import annotations
 
@@ -41,16 +41,24 @@ def start() -> State:
     return game_named("dunkelrunde").new({}, SEATS)
 
 
-def driven(games: int, seed: int) -> Callable[[], int]:
+def brawl() -> State:
+    """One adventure of Rumble for six."""
+    return game_named("rumble").new({"adventures": "1", "layout": "ring"}, 6)
+
+
+STARTS = {"dunkelrunde": start, "rumble": brawl}
+
+
+def driven(games: int, seed: int, begin: Callable[[], State] = start) -> Callable[[], int]:
     """Whole games driven inside the engine."""
-    first = start()
+    first = begin()
     rng = Rng(seed)
     return lambda: int(playouts(first, rng, games, CAP))
 
 
-def stepped(seed: int) -> Callable[[], int]:
+def stepped(seed: int, begin: Callable[[], State] = start) -> Callable[[], int]:
     """A game stepped ply by ply from this interpreted module."""
-    first = start()
+    first = begin()
     actions = buffer()
     rand = random.Random(seed).random
 
@@ -72,13 +80,13 @@ def stepped(seed: int) -> Callable[[], int]:
     return play
 
 
-def positions(count: int, seed: int) -> list[State]:
+def positions(count: int, seed: int, begin: Callable[[], State] = start) -> list[State]:
     """Positions where a seat is to act, from random games."""
     rng = Rng(seed)
     out: list[State] = []
     actions = buffer()
     while len(out) < count:
-        state = start()
+        state = begin()
         while True:
             if state.actor >= 0:
                 if rng.below(20) == 0:
@@ -91,12 +99,12 @@ def positions(count: int, seed: int) -> list[State]:
     return out[:count]
 
 
-def interpreted(seconds: float) -> float:
+def interpreted(seconds: float, game: str = "dunkelrunde") -> float:
     """The same playout in a process without the compiled modules, plies per second."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment["PYTHONPATH"] = str(ROOT / "src")
     done = subprocess.run(
-        [sys.executable, "-m", "bench.engine", str(seconds)],
+        [sys.executable, "-m", "bench.engine", str(seconds), game],
         cwd=ROOT, env=environment, capture_output=True, text=True, check=True, timeout=120,
     )  # fmt: skip
     said = json.loads(done.stdout)
@@ -133,6 +141,7 @@ def viewed(states: list[State]) -> None:
 def measure(quick: bool, say: Say) -> list[Row]:
     seconds, rounds, sample = (0.02, 1, 40) if quick else (0.4, 7, 400)
     ours = positions(sample, 3)
+    brawls = positions(sample, 3, brawl)
     contestants: dict[str, Timed] = {
         "driven": partial(rate, driven(20 if quick else 200, 1), seconds),
         "stepped": partial(rate, stepped(2), seconds),
@@ -140,6 +149,11 @@ def measure(quick: bool, say: Say) -> list[Row]:
         "copy": partial(rate, each(sample, lambda: copied(ours)), seconds),
         "legal": partial(rate, each(sample, lambda: listed(ours)), seconds),
         "view": partial(rate, each(sample, lambda: viewed(ours)), seconds),
+        "rumble driven": partial(rate, driven(20 if quick else 800, 1, brawl), seconds),
+        "rumble stepped": partial(rate, stepped(2, brawl), seconds),
+        "rumble interpreted": lambda: interpreted(seconds, "rumble"),
+        "rumble copy": partial(rate, each(sample, lambda: copied(brawls)), seconds),
+        "rumble view": partial(rate, each(sample, lambda: viewed(brawls)), seconds),
     }
     lengths: dict[str, float] = {}
     peers = PEERS if importlib.util.find_spec("pyspiel") is not None else {}
@@ -186,6 +200,9 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -
     def plies(name: str, kind: str, goal: Goal) -> Row:
         return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, ratios(kind, True), uncompiled)
 
+    def each_is(name: str, kind: str, goal: Goal) -> Row:
+        return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, (), uncompiled)
+
     def each_takes(name: str, kind: str, unit: str, scale: float, goal: Goal | None = None) -> Row:
         value = scale / rates[kind] if built else None
         return Row(GROUP, name, value, unit, goal, ratios(kind) if kind in ("copy", "legal") else (), uncompiled)
@@ -197,6 +214,11 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -
         each_takes("copy() of a position", "copy", "ns", 1e9, less_than(300)),
         each_takes("legal_actions() as a list", "legal", "µs", 1e6),
         each_takes("view of the seat to act, built and encoded as JSON", "view", "µs", 1e6),
+        each_is("Rumble for six: random play driven by the engine, compiled", "rumble driven", at_least(8_000_000)),
+        each_is("Rumble for six: random play stepped from Python, compiled", "rumble stepped", at_least(3_000_000)),
+        Row(GROUP, "Rumble for six: interpreted", rates["rumble interpreted"], "plies/s", at_least(200_000)),
+        each_takes("Rumble for six: copy() of a position", "rumble copy", "ns", 1e9, less_than(150)),
+        each_takes("Rumble for six: view built and encoded as JSON", "rumble view", "µs", 1e6, less_than(150)),
     ]
     for peer in PEERS:
         measured = peer in peers
@@ -214,4 +236,4 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -
 
 
 if __name__ == "__main__":
-    print(json.dumps({"compiled": compiled(), "plies": rate(driven(2, 1), float(sys.argv[1]))}))
+    print(json.dumps({"compiled": compiled(), "plies": rate(driven(2, 1, STARTS[sys.argv[2]]), float(sys.argv[1]))}))

@@ -35,7 +35,7 @@ def run(tables: int, pace: float, seconds: float) -> Load:
 
 
 def measure(quick: bool, say: Say) -> list[Row]:
-    tables, rounds, seconds = (8, 1, 0.5) if quick else (200, 5, 4.0)
+    tables, rounds, seconds = (24, 1, 0.5) if quick else (200, 5, 4.0)
     rate = RATE * tables / 200
     pushed: list[Load] = []
     steady: list[Load] = []

@@ -271,7 +271,7 @@ async def _drive(port: int, pid: int, tables: int, pace: float, seconds: float) 
     for pair in pairs:
         pair.due = asyncio.get_running_loop().time()
         pair.plan()
-    await asyncio.sleep(WARM_UP)
+    await asyncio.sleep(min(WARM_UP, seconds / 4))
     before, run.waits, begun, used = run.plies, [], time.perf_counter(), processor_time(pid)
     own = time.process_time()
     await asyncio.sleep(seconds)

@@ -78,11 +78,11 @@ def all_digests() -> dict[str, str]:
         for seats in range(game.min_seats, game.max_seats + 1):
             for number, chosen in enumerate(options):
                 try:
-                    state = game.new(chosen, seats)
+                    state = game.new({**game.suited(seats), **chosen}, seats)
                 except SetupError:
                     continue
                 found[f"{game.id} {seats} {chosen}"] = random_game(state, 1000 * seats + number)
-            state = game.new({}, seats)
+            state = game.new(game.suited(seats), seats)
             found[f"{game.id} {seats} playouts"] = str(playouts(state, Rng(seats), 5, CAP))
         for bot in bots_for(game.id):
             found[f"{game.id} {bot}"] = game_of_bots(game, bot, 77)

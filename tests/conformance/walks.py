@@ -36,11 +36,11 @@ class SetUp(NamedTuple):
 def setups(game: Game) -> list[SetUp]:
     """Every number of seats as it comes, and every other choice of every option once."""
     seats = list(range(game.min_seats, game.max_seats + 1))
-    found = [SetUp(game, {}, n) for n in seats]
+    found = [SetUp(game, game.suited(n), n) for n in seats]
     for spec in game.info().options:
         for k, choice in enumerate(spec.choices[1:]):
             for n in [*seats[k % len(seats) :], *seats]:  # the first number of seats that can be played like that
-                setup = SetUp(game, {spec.name: choice.value}, n)
+                setup = SetUp(game, {**game.suited(n), spec.name: choice.value}, n)
                 try:
                     setup.new()
                 except SetupError:

@@ -8,8 +8,9 @@ import pytest
 from tests.conformance.walks import seed_of
 
 from lamplight.core.chance import Dealer
+from lamplight.core.entry import Entry
 from lamplight.core.game import CHANCE
-from lamplight.core.match import Divergence, Entry, Match, Step
+from lamplight.core.match import Divergence, Match, Step
 from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.view import Refusal
 from lamplight.games import game_named

@@ -85,8 +85,12 @@ class Server:
 
     def table(self, *kinds: str, **options: str) -> Created:
         """A new DunkelRunde table; "bot:uniform" is a seat for that bot."""
+        return self.table_of("dunkelrunde", *kinds, **options)
+
+    def table_of(self, game: str, *kinds: str, **options: str) -> Created:
+        """The same for any game."""
         seats = [{"kind": kind.partition(":")[0], "bot": kind.partition(":")[2]} for kind in kinds]
-        status, made, _ = self.post("/api/tables", {"game": "dunkelrunde", "seats": seats, "options": options})
+        status, made, _ = self.post("/api/tables", {"game": game, "seats": seats, "options": options})
         assert status == 200, made
         return Created(self, made)
 

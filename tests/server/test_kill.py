@@ -14,7 +14,8 @@ from tests.server.people import Created, Device, Message, Server, people
 from websockets.exceptions import WebSocketException
 
 from lamplight.core.chance import Dealer
-from lamplight.core.match import Entry, Match
+from lamplight.core.entry import Entry
+from lamplight.core.match import Match
 from lamplight.games import game_named
 
 KILLS = 20

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from tests.server.people import Device, Server, people, play_on
 
 from lamplight.core.chance import Dealer
-from lamplight.core.match import Entry, Match
+from lamplight.core.entry import Entry
+from lamplight.core.match import Match
 from lamplight.core.record import digest, read_record, verify
 from lamplight.core.view import TableView
 from lamplight.games import game_named

@@ -15,13 +15,14 @@ from pathlib import Path
 import pytest
 
 PATIENCE = 60.0  # seconds for one answer of the program; a test fails after that
+KEPT = ("PATH", "PYTHONPATH", "SYSTEMROOT", "LD_LIBRARY_PATH")
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture
 def env(tmp_path: Path) -> dict[str, str]:
     """An environment in which nothing of this machine's user shows."""
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "LD_LIBRARY_PATH")}
+    kept = {name: value for name, value in os.environ.items() if name in KEPT}
     home = {"HOME": str(tmp_path / "home"), "XDG_DATA_HOME": str(tmp_path / "data")}
     return {**kept, **home, "LANG": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "100", "TERM": "xterm", "NO_COLOR": "1"}
 

@@ -1,5 +1,5 @@
 // The HTTP side of the server: few calls, each answering with a value or with a fault to show where it arose.
-import { readAs, type Created, type GameInfo, type Named, type NewTable, type SeatKeys, type Text } from "./wire.ts";
+import { readAs, type Checked, type CheckOptions, type Created, type GameInfo, type Lent, type Named, type NewTable, type SeatKeys, type Text, type Where } from "./wire.ts";
 
 /** What went wrong, in the words of the catalogue. */
 export class Trouble extends Error {
@@ -63,6 +63,21 @@ export function claim(table: string, invite: string, name: string): Promise<Seat
 
 export function recover(table: string, words: string): Promise<SeatKeys> {
   return struct("SeatKeys", `/api/tables/${encodeURIComponent(table)}/recover`, { words });
+}
+
+/** Would a table with these options do? Nothing is made. */
+export function checkOptions(game: string, ask: CheckOptions): Promise<Checked> {
+  return struct("Checked", `/api/games/${encodeURIComponent(game)}/check`, ask);
+}
+
+/** Where devices of the home network reach this server. */
+export function where(): Promise<Where> {
+  return struct("Where", "/api/where");
+}
+
+/** A short code for the seat that it lends to this phone. */
+export function borrow(code: string): Promise<Lent> {
+  return struct("Lent", "/api/phone", { code });
 }
 
 export function recordAddress(table: string): string {

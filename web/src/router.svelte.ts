@@ -1,7 +1,11 @@
-// Two addresses: the lobby `/` and a table `/t/{id}`.
+// The addresses: the lobby `/`, a table `/t/{id}`, the builder `/build` and the door for phones `/phone`.
 import { rememberToken } from "./device.ts";
 
-export type Route = { readonly page: "lobby" } | { readonly page: "table"; readonly id: string; readonly text: boolean };
+export type Route =
+  | { readonly page: "lobby" }
+  | { readonly page: "build" }
+  | { readonly page: "phone" }
+  | { readonly page: "table"; readonly id: string; readonly text: boolean };
 
 export interface Fragment {
   readonly invite?: string;
@@ -11,6 +15,8 @@ export interface Fragment {
 export function route(path: string, search: string): Route {
   const table = /^\/t\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path);
   const id = table?.[1];
+  const own = /^\/(build|phone)\/?$/.exec(path)?.[1];
+  if (own === "build" || own === "phone") return { page: own };
   return id === undefined ? { page: "lobby" } : { page: "table", id, text: new URLSearchParams(search).has("text") };
 }
 
@@ -22,10 +28,20 @@ export function fragment(hash: string): Fragment {
   return secret === undefined ? {} : { seat: secret };
 }
 
+function plain(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return "";
+  }
+}
+
 class Router {
   now = $state.raw<Route>({ page: "lobby" });
   /** An invitation to the table on the page that has not been answered yet. */
   invite = $state<string | null>(null);
+  /** What stood behind the # of the builder (a lay-out) or of the phone's door (a code). */
+  given = $state("");
   /** The table that was just made here: its invitations are shown first. */
   fresh = $state<string | null>(null);
   /** Counts up when a link with a secret is opened, also in a page that is open already. */
@@ -43,6 +59,14 @@ class Router {
     const { invite, seat } = fragment(location.hash);
     if (next.page !== "table" || (this.now.page === "table" && this.now.id !== next.id)) this.invite = null;
     this.now = next;
+    if (next.page === "build" || next.page === "phone") {
+      if (location.hash === "") return;
+      this.given = plain(location.hash.slice(1, 200));
+      this.visit += 1;
+      if (next.page === "phone") history.replaceState(null, "", location.pathname);
+      return;
+    }
+    this.given = "";
     if (next.page !== "table" || (invite === undefined && seat === undefined)) return;
     history.replaceState(null, "", location.pathname + location.search);
     if (invite !== undefined) this.invite = invite;
@@ -51,6 +75,7 @@ class Router {
   }
 
   go(path: string): void {
+    this.given = "";
     history.pushState(null, "", path);
     this.read();
     scrollTo(0, 0);
@@ -64,7 +89,7 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const anchor = (event.target as Element | null)?.closest?.("a");
   if (!anchor || anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return;
-  if (!/^\/(t\/[^/]+)?$/.test(anchor.pathname)) return;
+  if (!/^\/(t\/[^/]+|build|phone)?$/.test(anchor.pathname)) return;
   event.preventDefault();
   router.go(anchor.pathname + anchor.search + anchor.hash);
 }

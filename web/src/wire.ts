@@ -150,6 +150,35 @@ export interface Recover {
   readonly words: string;
 }
 
+/** POST /api/phone: a short code for the seat that it lends to this phone. Once only. */
+export interface PhoneClaim {
+  readonly code: string;
+}
+
+/** The answer to PhoneClaim: a token that holds the seat as long as the phone is there. */
+export interface Lent {
+  readonly table: string;
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** POST /api/games/{game}/check: would a table with these options do? Nothing is created. */
+export interface CheckOptions {
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seats?: number;
+}
+
+/** The answer to CheckOptions: every fault, or the board as it would lie. */
+export interface Checked {
+  readonly faults: readonly Text[];
+  readonly board: Board | null;
+}
+
+/** GET /api/where: where devices of the home network reach this server; nowhere if it is not open to them. */
+export interface Where {
+  readonly addresses: readonly string[];
+}
+
 /** Every HTTP error: what is wrong and what to do, as a message of the catalogue. */
 export interface Fault {
   readonly error: Text;
@@ -220,6 +249,53 @@ export interface NewInvite {
   readonly seat: number;
 }
 
+/** Show this seat's own view now, on a device that several share. */
+export interface Look {
+  readonly t: "look";
+  readonly key: string;
+  readonly seat: number;
+}
+
+/** Ask for a short code with which a phone may take over this seat. */
+export interface LendSeat {
+  readonly t: "lend";
+  readonly key: string;
+  readonly seat: number;
+}
+
+/** A phone gives its seat back to the shared device. */
+export interface PutAway {
+  readonly t: "put-away";
+  readonly key: string;
+  readonly seat: number;
+}
+
+/** Write this seat's notebook anew; only this seat ever reads it before the end. */
+export interface Note {
+  readonly t: "note";
+  readonly key: string;
+  readonly seat: number;
+  readonly marks?: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** Propose to everybody something that only all together may do ("call"). */
+export interface Propose {
+  readonly t: "propose";
+  readonly key: string;
+  readonly seat: number;
+  readonly prompt: number;
+  readonly do: string;
+}
+
+/** Answer a proposal. */
+export interface Vote {
+  readonly t: "vote";
+  readonly key: string;
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
 /** After the end: the same people and options at a new table. */
 export interface Rematch {
   readonly t: "rematch";
@@ -235,6 +311,7 @@ export interface SeatInfo {
   readonly bot: string;
   readonly open: boolean;
   readonly present: boolean;
+  readonly phone: boolean;
 }
 
 /** Somebody asks to go back to before ply `to`; the seats still to answer. */
@@ -242,6 +319,20 @@ export interface UndoRequest {
   readonly seat: number;
   readonly to: number;
   readonly waiting: readonly number[];
+}
+
+/** Somebody proposes what only all may do; the seats still to answer. */
+export interface Proposal {
+  readonly seat: number;
+  readonly do: string;
+  readonly waiting: readonly number[];
+}
+
+/** A seat's marks and words. */
+export interface Notebook {
+  readonly seat: number;
+  readonly marks: Readonly<Record<string, string>>;
+  readonly text: string;
 }
 
 /** The frame around the game: seats, options, luck's commitment, what is asked of all. */
@@ -256,6 +347,9 @@ export interface TableInfo {
   readonly undo: UndoRequest | null;
   readonly watchers: number;
   readonly seed: string;
+  readonly proposal: Proposal | null;
+  readonly secrets: boolean;
+  readonly motions: readonly string[];
 }
 
 /** One event of the history with the version it led to. */
@@ -274,17 +368,21 @@ export interface Sync {
   readonly view: TableView;
   readonly seat: number | null;
   readonly log: readonly LogLine[];
+  readonly notes: readonly Notebook[];
+  readonly shared: boolean;
   readonly undoable: boolean;
   readonly undo_seat: number | null;
 }
 
-/** The game went on to version v; `ack` is the key of this device's own act, now on disk. */
+/** The game went on to version v; `ack` is the key of this device's own act, now on disk. board is sent when the still part of the table has changed; shared says that the view is that of a device which several seats share: it holds no secret, and `look` shows one seat its own. */
 export interface Step {
   readonly t: "step";
   readonly v: number;
   readonly events: readonly Event[];
   readonly view: TableView;
   readonly seat: number | null;
+  readonly board: Board | null;
+  readonly shared: boolean;
   readonly ack: string;
   readonly undoable: boolean;
   readonly undo_seat: number | null;
@@ -358,6 +456,23 @@ export interface Invitation {
   readonly invite: string;
 }
 
+/** The answer to look: the seat's own view and notebook; to be forgotten when the person looks away. */
+export interface Looked {
+  readonly t: "looked";
+  readonly key: string;
+  readonly seat: number;
+  readonly view: TableView;
+  readonly notes: Notebook | null;
+}
+
+/** The answer to lend: type it, or scan it as a link, on the phone. */
+export interface Code {
+  readonly t: "code";
+  readonly key: string;
+  readonly seat: number;
+  readonly code: string;
+}
+
 /** The people of this table go on at another one; the keys of this device's seats there. */
 export interface Moved {
   readonly t: "moved";
@@ -378,12 +493,13 @@ export interface GameInfo {
   readonly colours: readonly string[];
 }
 
-/** An option of a game as the lobby and the command line offer it; the first choice is the default. */
+/** An option of a game as the lobby and the command line offer it; the first choice is the default. free: a value of one's own is allowed too; the game checks it. */
 export interface OptionSpec {
   readonly name: string;
   readonly label: Text;
   readonly choices: readonly Choice[];
   readonly variant: boolean;
+  readonly free: boolean;
 }
 
 /** One value that a game's option may take. */
@@ -392,9 +508,9 @@ export interface Choice {
   readonly label: Text;
 }
 
-export type FromClient = Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch;
+export type FromClient = Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch | Look | LendSeat | PutAway | Note | Propose | Vote;
 
-export type FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved;
+export type FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved | Looked | Code;
 
 export type SeatKind = "bot" | "here" | "paused" | "remote";
 
@@ -415,9 +531,14 @@ export interface Named {
   SeatResult: SeatResult;
   SeatKeys: SeatKeys;
   Created: Created;
+  Lent: Lent;
+  Checked: Checked;
+  Where: Where;
   Fault: Fault;
   SeatInfo: SeatInfo;
   UndoRequest: UndoRequest;
+  Proposal: Proposal;
+  Notebook: Notebook;
   TableInfo: TableInfo;
   LogLine: LogLine;
   Sync: Sync;
@@ -431,6 +552,8 @@ export interface Named {
   Because: Because;
   Advice: Advice;
   Invitation: Invitation;
+  Looked: Looked;
+  Code: Code;
   Moved: Moved;
   GameInfo: GameInfo;
   OptionSpec: OptionSpec;
@@ -449,6 +572,8 @@ const TAGS: Readonly<Record<string, string>> = {
   "because": "Because",
   "advice": "Advice",
   "invitation": "Invitation",
+  "looked": "Looked",
+  "code": "Code",
   "moved": "Moved",
 };
 
@@ -468,21 +593,24 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   SeatResult: [["message", "Text", null]],
   SeatKeys: [["token", "", "\"\""], ["words", "", "\"\""], ["invite", "", "\"\""]],
   Created: [["seats", "SeatKeys", null]],
+  Checked: [["faults", "Text", "[]"], ["board", "Board", "null"]],
   Fault: [["error", "Text", null], ["more", "Text", "[]"]],
-  SeatInfo: [["name", "", "\"\""], ["bot", "", "\"\""], ["open", "", "false"], ["present", "", "false"]],
-  TableInfo: [["seats", "SeatInfo", null], ["over", "", "false"], ["undo", "UndoRequest", "null"], ["watchers", "", "0"], ["seed", "", "\"\""]],
+  SeatInfo: [["name", "", "\"\""], ["bot", "", "\"\""], ["open", "", "false"], ["present", "", "false"], ["phone", "", "false"]],
+  Notebook: [["marks", "", "{}"], ["text", "", "\"\""]],
+  TableInfo: [["seats", "SeatInfo", null], ["over", "", "false"], ["undo", "UndoRequest", "null"], ["watchers", "", "0"], ["seed", "", "\"\""], ["proposal", "Proposal", "null"], ["secrets", "", "false"], ["motions", "", "[]"]],
   LogLine: [["event", "Event", null]],
-  Sync: [["table", "TableInfo", null], ["board", "Board", null], ["view", "TableView", null], ["seat", "", "null"], ["log", "LogLine", "[]"], ["undoable", "", "false"], ["undo_seat", "", "null"]],
-  Step: [["events", "Event", null], ["view", "TableView", null], ["seat", "", "null"], ["ack", "", "\"\""], ["undoable", "", "false"], ["undo_seat", "", "null"]],
+  Sync: [["table", "TableInfo", null], ["board", "Board", null], ["view", "TableView", null], ["seat", "", "null"], ["log", "LogLine", "[]"], ["notes", "Notebook", "[]"], ["shared", "", "false"], ["undoable", "", "false"], ["undo_seat", "", "null"]],
+  Step: [["events", "Event", null], ["view", "TableView", null], ["seat", "", "null"], ["board", "Board", "null"], ["shared", "", "false"], ["ack", "", "\"\""], ["undoable", "", "false"], ["undo_seat", "", "null"]],
   Table: [["table", "TableInfo", null], ["mine", "", "[]"]],
   Refused: [["refusal", "Refusal", null]],
   Limited: [["message", "Text", null]],
   Failed: [["message", "Text", null]],
   Because: [["refusals", "Refusal", null]],
   Advice: [["label", "Text", null], ["reason", "Text", null]],
+  Looked: [["view", "TableView", null], ["notes", "Notebook", "null"]],
   Moved: [["seats", "SeatKeys", null]],
   GameInfo: [["name", "Text", null], ["tagline", "Text", null], ["options", "OptionSpec", null], ["bots", "Choice", null]],
-  OptionSpec: [["label", "Text", null], ["choices", "Choice", null], ["variant", "", "false"]],
+  OptionSpec: [["label", "Text", null], ["choices", "Choice", null], ["variant", "", "false"], ["free", "", "false"]],
   Choice: [["label", "Text", null]],
 };
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamplight.bots.bot import Bot, Decision
 from lamplight.bots.heuristics.dunkelrunde import Thoughtful
+from lamplight.bots.heuristics.rumble import Bluffer
 from lamplight.bots.uniform import Uniform
 
 __all__ = ["Bot", "Decision", "UnknownBot", "bot_named", "bots_for"]
@@ -13,7 +14,10 @@ class UnknownBot(LookupError):
     """There is no bot of that name for this game."""
 
 
-_BOTS: dict[str, dict[str, type[Bot]]] = {"dunkelrunde": {"thoughtful": Thoughtful, "uniform": Uniform}}
+_BOTS: dict[str, dict[str, type[Bot]]] = {
+    "dunkelrunde": {"thoughtful": Thoughtful, "uniform": Uniform},
+    "rumble": {"bluffer": Bluffer, "uniform": Uniform},
+}
 
 
 def bots_for(game: str) -> list[str]:

@@ -16,6 +16,7 @@ from lamplight.core.view import Board, GameInfo, Outcome, Refusal, TableView, Te
 
 CHANCE: Final = -1
 OVER: Final = -2
+ALL: Final = -3  # the author of what everybody at the table agreed on
 MOST_ACTIONS: Final = 1024  # no game has more legal actions at once
 MOST_OUTCOMES: Final = 4096  # nor more outcomes of one draw
 
@@ -131,6 +132,22 @@ class State:
         """The ids of all pieces and places that the action touches."""
         raise NotImplementedError
 
+    def scene(self) -> Board:
+        """The still part of the table as it lies now; it changes seldom, and only by chance plies."""
+        raise NotImplementedError
+
+    def motions(self) -> list[str]:
+        """The notations of what everybody together may do now (see ALL)."""
+        return []
+
+    def secret_of(self, code: i64) -> i64:
+        """The only seat that may know this ply in full; -1 if everybody may."""
+        return -1
+
+    def veiled(self, code: i64) -> str:
+        """The notation of a ply as those see it who may not know it in full."""
+        return self.text(code)
+
     def view(self, seat: int | None) -> TableView:
         """What this seat may see; None is a stranger at the window."""
         raise NotImplementedError
@@ -160,9 +177,14 @@ class Game:
     rules_version: int = 0
     min_seats: int = 0
     max_seats: int = 0
+    secrets: bool = False  # do seats know different things?
 
     def info(self) -> GameInfo:
         raise NotImplementedError
+
+    def suited(self, seats: int) -> dict[str, str]:
+        """The options that must differ from the defaults so that this many can play."""
+        return {}
 
     def checked(self, options: dict[str, str]) -> dict[str, str]:
         """All options with defaults filled in; raises SetupError naming every fault."""
@@ -189,7 +211,7 @@ def checked_options(info: GameInfo, options: dict[str, str]) -> dict[str, str]:
         spec = known.get(name)
         if spec is None:
             faults.append(Text("core-unknown-option", {"option": name, "known": ", ".join(known)}))
-        elif value not in [choice.value for choice in spec.choices]:
+        elif not spec.free and value not in [choice.value for choice in spec.choices]:
             values = ", ".join(choice.value for choice in spec.choices)
             faults.append(Text("core-unknown-value", {"option": name, "value": value, "known": values}))
     if faults:

@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from lamplight.core.chance import Dealer
+from lamplight.core.entry import Entry
 from lamplight.core.events import Narrator, heard_by
-from lamplight.core.game import CHANCE, OVER, Game, NotationError, State
+from lamplight.core.game import ALL, CHANCE, OVER, Game, NotationError, State
+from lamplight.core.perspective import Perspective
+from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Refusal, TableView, Text
 
 UNDO = "undo "
 MOST_REASONS = 3
-
-
-class Entry(NamedTuple):
-    """One line of the log: a decision of a seat, an outcome of CHANCE, or "undo <ply>" by a seat."""
-
-    by: int
-    do: str
 
 
 class Step(NamedTuple):
@@ -51,6 +47,9 @@ class Match:
         self.entries: list[Entry] = []
         self.plies: list[Entry] = []
         self._told: list[tuple[int, list[Event]]] = []  # per ply in force: the version it made, its events
+        self._veiled: list[
+            tuple[int, str]
+        ] = []  # per ply in force: the only seat that may know it (or -1), the rest's view
         self._draws: dict[str, int] = {}
         self.state: State = game.new(self.options, seats)
 
@@ -145,6 +144,21 @@ class Match:
         """What this seat was told, ply by ply in force, each with the version it led to."""
         return [(version, event) for version, events in self._told for event in events if heard_by(event, seat)]
 
+    def seen(self, seat: int | None) -> list[Entry]:
+        """The plies in force as this seat may know them: secrets of others are veiled."""
+        return [
+            ply if secret in (-1, seat) else Entry(ply.by, veiled)
+            for ply, (secret, veiled) in zip(self.plies, self._veiled, strict=True)
+        ]
+
+    def perspective(self, seat: int, rng: Rng) -> Perspective:
+        """What a bot in this seat gets."""
+        return Perspective(self.state, seat, rng, self.seen(seat))
+
+    def agree(self, do: str) -> Step | Refusal:
+        """Something that everybody at the table agreed on (asking them is the caller's matter)."""
+        return self._do(Entry(ALL, do))
+
     def _do(self, entry: Entry) -> Step | Refusal:
         code = self._code(entry)
         if isinstance(code, Refusal):
@@ -165,6 +179,7 @@ class Match:
         if state.actor == CHANCE:
             label = state.chance_label()
             self._draws[label] = self._draws.get(label, 0) + 1
+        self._veiled.append((int(state.secret_of(code)), state.veiled(code)))
         tell = Narrator()
         state.apply(code, tell)
         self.entries.append(entry)
@@ -194,6 +209,7 @@ class Match:
         self.entries = []
         self.plies = []
         self._told = []
+        self._veiled = []
         self._draws = {}
         for ply in kept:
             self.redo(ply)

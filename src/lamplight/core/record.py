@@ -1,7 +1,7 @@
 """Records: JSON Lines that tell a whole game, for people and machines.
 
 {"lamplight": 1, "game": ..., "rules": ..., "content": ..., "options": {...}, "seats": n, "commitment": ...}
-{"by": "chance", "do": "roll 5 3"}          one line per ply; by is a seat (from 0) or "chance"
+{"by": "chance", "do": "roll 5 3"}          one line per ply; by is a seat (from 0), "chance" or "all"
 {"by": 2, "undo": 17}                       seat 2 took back everything from ply 17 on
 {"ply": 20, "digest": ...}                  after every 20th ply, and at the end
 {"end": reason, "rule": ..., "winners": [...]}
@@ -15,11 +15,14 @@ import json
 from collections.abc import Callable, Iterable
 
 from lamplight.core.chance import Dealer, commitment
-from lamplight.core.game import CHANCE, Game, SetupError
-from lamplight.core.match import UNDO, Divergence, Entry, Match
+from lamplight.core.entry import Entry
+from lamplight.core.game import ALL, CHANCE, Game, SetupError
+from lamplight.core.match import UNDO, Divergence, Match
 from lamplight.core.view import Text
 
 FORMAT = 1
+AUTHORS: dict[int, str] = {CHANCE: "chance", ALL: "all"}
+BY_AUTHOR: dict[str, int] = {"chance": CHANCE, "all": ALL}
 DIGEST_EVERY = 20
 LONGEST_LINE = 100_000
 LONGEST_RECORD = 200_000
@@ -119,7 +122,7 @@ class Scribe:
         shadow.redo(entry)
         if entry.do.startswith(UNDO):
             return [json.dumps({"by": entry.by, "undo": int(entry.do[len(UNDO) :])})]
-        out = [json.dumps({"by": "chance" if entry.by == CHANCE else entry.by, "do": entry.do})]
+        out = [json.dumps({"by": AUTHORS.get(entry.by, entry.by), "do": entry.do})]
         outcome = shadow.state.outcome()
         if outcome is not None or len(shadow.plies) % DIGEST_EVERY == 0:
             out.append(json.dumps({"ply": len(shadow.plies), "digest": digest(shadow)}))
@@ -186,8 +189,8 @@ def read_record(lines: Iterable[str]) -> Record:
 
 def _entry(line: int, data: dict[str, object]) -> Entry:
     by, do, back = data.get("by"), data.get("do"), data.get("undo")
-    if by == "chance" and isinstance(do, str) and not do.startswith(UNDO):
-        return Entry(CHANCE, do)
+    if isinstance(by, str) and by in BY_AUTHOR and isinstance(do, str) and not do.startswith(UNDO):
+        return Entry(BY_AUTHOR[by], do)
     if isinstance(by, int) and not isinstance(by, bool) and by >= 0:
         if isinstance(do, str) and not do.startswith(UNDO):
             return Entry(by, do)

@@ -143,12 +143,16 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionSpec(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of a game as the lobby and the command line offer it; the first choice is the default."""
+    """An option of a game as the lobby and the command line offer it; the first choice is the default.
+
+    free: a value of one's own is allowed too; the game checks it.
+    """
 
     name: str
     label: Text
     choices: tuple[Choice, ...]
     variant: bool = False
+    free: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):

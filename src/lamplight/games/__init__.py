@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from lamplight.core.game import Game
 from lamplight.games.dunkelrunde.game import DunkelRunde
+from lamplight.games.rumble.game import Rumble
 
 
 class UnknownGame(LookupError):
     """There is no game of that name here."""
 
 
-_GAMES: dict[str, Game] = {game.id: game for game in (DunkelRunde(),)}
+_GAMES: dict[str, Game] = {game.id: game for game in (DunkelRunde(), Rumble())}
 
 
 def all_games() -> list[Game]:

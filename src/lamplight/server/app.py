@@ -25,6 +25,7 @@ from lamplight.server.settings import Settings
 from lamplight.server.sockets import Sockets, address_of, encode, same_origin
 from lamplight.server.store import Store, StoreError
 from lamplight.server.tables import Tables
+from lamplight.server.where import reachable
 
 T = TypeVar("T")
 SOCKET_PATH = "/ws/"
@@ -88,17 +89,40 @@ def fault(status: int, *messages: Text, wait: float = 0.0) -> Response:
 class Api:
     """The HTTP side: games, tables, claims, records."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, listening: tuple[str, int]) -> None:
         self.tables = tables
         self.settings = settings
+        self.listening = listening
         self.creating = Buckets(settings.tables_per_address / HOUR, settings.tables_per_address)
         self.claiming = Buckets(settings.claims_per_address / HOUR, settings.claims_per_address)
         self.guessing = Buckets(settings.words_per_address / HOUR, settings.words_per_address)
         self.guessed = Buckets(settings.words_per_table / HOUR, settings.words_per_table)
+        self.codes = Buckets(settings.codes_per_address / HOUR, settings.codes_per_address)
+        self.codes_in_all = Buckets(settings.codes_in_all / HOUR, settings.codes_in_all)
+        self.checking = Buckets(settings.checks_per_address / HOUR, settings.checks_per_address)
 
     async def games(self, request: Request) -> Response:
         """GET /api/games"""
         return answer([game.info() for game in all_games()])
+
+    async def check(self, request: Request) -> Response:
+        """POST /api/games/{game}/check"""
+        name = request.path_params["game"]
+        return await self._post(
+            request, wire.CheckOptions, [(self.checking, address_of(request.scope))],
+            lambda ask: lobby.check(name, ask),
+        )  # fmt: skip
+
+    async def where(self, request: Request) -> Response:
+        """GET /api/where"""
+        return answer(wire.Where(await asyncio.to_thread(reachable, *self.listening)))
+
+    async def phone(self, request: Request) -> Response:
+        """POST /api/phone"""
+        return await self._post(
+            request, wire.PhoneClaim, [(self.codes, address_of(request.scope)), (self.codes_in_all, "")],
+            lambda ask: lobby.phone(self.tables, ask),
+        )  # fmt: skip
 
     async def health(self, request: Request) -> Response:
         """GET /api/health"""
@@ -186,12 +210,17 @@ class Api:
             return fault(503, error.message, wait=5)
 
 
-def create_app(settings: Settings, store: Store | None = None) -> Lamplight:
-    """The application; a store that is given has been opened already and stays the caller's."""
+def create_app(
+    settings: Settings, store: Store | None = None, listening: tuple[str, int] = ("127.0.0.1", 0)
+) -> Lamplight:
+    """The application; a store that is given has been opened already and stays the caller's.
+
+    listening is the address that the server's socket is bound to.
+    """
     kept = store if store is not None else Store(settings.url, settings.busy_timeout)
     bots = BotPool(settings.bot_workers, settings.bot_timeout)
     tables = Tables(kept, bots, settings)
-    api = Api(tables, settings)
+    api = Api(tables, settings, listening)
     sockets = Sockets(tables, settings)
     files = Files(settings.static, settings.lang)
 
@@ -217,6 +246,9 @@ def create_app(settings: Settings, store: Store | None = None) -> Lamplight:
         routes=[
             Route("/api/health", api.health),
             Route("/api/games", api.games),
+            Route("/api/games/{game}/check", api.check, methods=["POST"]),
+            Route("/api/where", api.where),
+            Route("/api/phone", api.phone, methods=["POST"]),
             Route("/api/tables", api.create, methods=["POST"]),
             Route("/api/tables/{table}", api.table),
             Route("/api/tables/{table}/claim", api.claim, methods=["POST"]),

@@ -43,6 +43,16 @@ class Question(NamedTuple):
     perspective: Perspective
     seed: int
     done: Callable[[Thought], None]
+    motion: str = ""  # asked for a yes or a no to this instead of a move
+
+
+YES, NO = "yes", "no"
+
+
+def agrees(bot: object, perspective: Perspective, motion: str, rng: Rng) -> bool:
+    """Does a bot agree to what somebody proposes? One that has no opinion (no method `agrees`) always does."""
+    asked = getattr(bot, "agrees", None)
+    return True if asked is None else bool(asked(perspective, motion, rng))
 
 
 class WorkerLost(Exception):
@@ -60,9 +70,13 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            game, bot, perspective, seed = pickle.loads(asked)
-            decision = bot_named(game, bot).choose(perspective, Rng(seed))
-            answer = pickle.dumps((decision.do, decision.reason))
+            game, bot, perspective, seed, *motion = pickle.loads(asked)
+            if motion:
+                said = agrees(bot_named(game, bot), perspective, motion[0], Rng(seed))
+                answer = pickle.dumps((YES if said else NO, None))
+            else:
+                decision = bot_named(game, bot).choose(perspective, Rng(seed))
+                answer = pickle.dumps((decision.do, decision.reason))
         except Exception as error:
             answer = pickle.dumps(f"{type(error).__name__}: {error}")
         try:
@@ -183,7 +197,8 @@ class BotPool:
         worker.stop()
 
     def _answer(self, worker: Worker, question: Question) -> Thought:
-        asked = pickle.dumps((question.game, question.bot, question.perspective, question.seed))
+        parts: tuple[object, ...] = (question.game, question.bot, question.perspective, question.seed)
+        asked = pickle.dumps((*parts, question.motion) if question.motion else parts)
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 return worker.ask(asked, self.timeout)
@@ -192,6 +207,8 @@ class BotPool:
                     break
                 log.warning("bot %s of %s, attempt %d: %s", question.bot, question.game, attempt, error)
                 worker.stop()
+        if question.motion:
+            return Thought(YES, None)
         if not self._closing:
             log.error("bot %s of %s gives no answer: a legal action is chosen at random", question.bot, question.game)
         return at_random(question.perspective, question.seed)

@@ -1,21 +1,34 @@
-"""Before and beside the game: setting up a table, taking a seat by its invitation, coming back by three words."""
+"""Before and beside the game: setting up a table, taking a seat by its invitation, by three words or by a code."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from dataclasses import replace
+from functools import partial
 
 import msgspec
+from sqlalchemy.engine import Connection
 
 from lamplight.core.chance import Dealer
-from lamplight.core.game import Game, SetupError
+from lamplight.core.game import Game, SetupError, check_seats
 from lamplight.core.match import Match
 from lamplight.core.view import Text
 from lamplight.games import UnknownGame, game_named
 from lamplight.server import wire
-from lamplight.server.seats import matches, new_id, new_token, new_words, token_hash, words_hash
-from lamplight.server.store import MatchRow, PlyRow, SeatRow, insert_match, link_rematch
+from lamplight.server.seats import code_hash, matches, new_id, new_token, new_words, token_hash, words_hash
+from lamplight.server.store import (
+    MatchRow,
+    PlyRow,
+    SeatRow,
+    code_table,
+    drop_code,
+    insert_match,
+    link_rematch,
+    take_code,
+    update_seat,
+)
 from lamplight.server.tables import Restored, Table, Tables, clean_name
 
 SEED_BYTES = 32
@@ -63,7 +76,7 @@ async def set_up(
         return number
 
     row.number = await tables.store.write(job)
-    table = Table(tables, row, seats, Restored(match, {}, set()))
+    table = Table(tables, row, seats, Restored(match, {}, set(), {}))
     tables.add(table)
     return table
 
@@ -130,7 +143,7 @@ async def claim(tables: Tables, name: str, ask: wire.Claim) -> wire.SeatKeys:
 
 
 async def recover(tables: Tables, name: str, ask: wire.Recover) -> wire.SeatKeys:
-    """A fresh token for the seat that these three words belong to; the old one no longer counts."""
+    """A fresh token for the seat that these three words belong to; the old one and its phone no longer count."""
     table = await existing(tables, name)
     asked = await asyncio.to_thread(words_hash, ask.words, name)
 
@@ -138,7 +151,8 @@ async def recover(tables: Tables, name: str, ask: wire.Recover) -> wire.SeatKeys
         for at, seat in enumerate(table.seats):
             if matches(asked, seat.words):
                 token = new_token()
-                await table.hold(at, replace(seat, token=token_hash(token)))
+                await tables.store.write(partial(drop_code, number=table.number, at=at))
+                await table.hold(at, replace(seat, token=token_hash(token), phone=None))
                 return wire.SeatKeys(at, token)
         raise LobbyError(404, Text("server-words-wrong"))
 
@@ -146,25 +160,88 @@ async def recover(tables: Tables, name: str, ask: wire.Recover) -> wire.SeatKeys
     return keys
 
 
-async def set_up_rematch(tables: Tables, table: Table) -> tuple[str, dict[int, wire.SeatKeys]]:
-    """The same game and options for the same people; keys for the seats whose holders are present.
+async def phone(tables: Tables, ask: wire.PhoneClaim) -> wire.Lent:
+    """Exchange a code for a token that holds its seat while the phone is there, once; raises LobbyError."""
+    code = await asyncio.to_thread(code_hash, ask.code)
+    wrong = LobbyError(404, Text("server-code-wrong"))
+    name = await tables.store.read(lambda db: code_table(db, code))
+    if name is None:
+        raise wrong
+    table = await existing(tables, name)
+    token = new_token()
+
+    def job(connection: Connection) -> tuple[int, SeatRow] | None:
+        at = take_code(connection, code, table.number, int(time.time()))
+        if at is None:
+            return None
+        seat = replace(table.seats[at], phone=token_hash(token))
+        update_seat(connection, table.number, at, seat)
+        return at, seat
+
+    async def work() -> wire.Lent:
+        taken = await tables.store.write(job)
+        if taken is None:
+            raise wrong
+        table.held(*taken)
+        return wire.Lent(name, taken[0], token)
+
+    lent: wire.Lent = await table.errand(work)
+    return lent
+
+
+async def check(name: str, ask: wire.CheckOptions) -> wire.Checked:
+    """Would a table with these options do? Every fault, or the board; raises LobbyError."""
+    try:
+        game = game_named(name)
+    except UnknownGame:
+        raise LobbyError(404, Text("server-unknown-game", {"game": name[:40]})) from None
+
+    def work() -> wire.Checked:
+        faults: list[Text] = []
+        try:
+            options = game.checked(ask.options)
+            if ask.seats:
+                game.new(options, ask.seats)
+            return wire.Checked(board=game.board(options))
+        except SetupError as error:
+            faults += error.faults
+        if ask.seats:
+            try:
+                check_seats(game.info(), ask.seats)
+            except SetupError as error:
+                faults += [fault for fault in error.faults if fault not in faults]
+        return wire.Checked(faults=tuple(faults))
+
+    return await asyncio.to_thread(work)
+
+
+async def set_up_rematch(
+    tables: Tables, table: Table
+) -> tuple[str, dict[int, wire.SeatKeys], dict[int, wire.SeatKeys]]:
+    """The same game and options for the same people; keys for the seats whose holders are present, and for phones.
 
     The other held seats wait for their holders, who get their keys when they next come to the old table.
     """
     name = new_id()
-    present = {at for connection in table.connections for at in connection.seats}
+    present = {at for connection in table.connections for at in connection.main}
     keys: dict[int, wire.SeatKeys] = {}
+    phones: dict[int, wire.SeatKeys] = {}
     seats: list[SeatRow] = []
     for at, old in enumerate(table.seats):
         seat = SeatRow(old.kind, old.name, old.bot, heir=old.token is not None)
         if at in present:
             keys[at], seat.token, seat.words = await fresh_keys(name, at)
+        if at in table.lent:
+            token = new_token()
+            phones[at], seat.phone = wire.SeatKeys(at, token), token_hash(token)
         seats.append(seat)
     await set_up(tables, table.game, table.match.options, seats, name, after=table)
-    return name, keys
+    return name, keys, phones
 
 
-async def inherit(tables: Tables, name: str, wanted: tuple[int, ...]) -> tuple[wire.SeatKeys, ...]:
+async def inherit(
+    tables: Tables, name: str, wanted: tuple[int, ...], phones: tuple[int, ...]
+) -> tuple[wire.SeatKeys, ...]:
     """Fresh keys for those of these seats whose holders have not come to the new table yet."""
     table = await existing(tables, name)
 
@@ -176,6 +253,12 @@ async def inherit(tables: Tables, name: str, wanted: tuple[int, ...]) -> tuple[w
                 keys, token, words = await fresh_keys(name, at)
                 await table.hold(at, replace(seat, token=token, words=words, invite=None))
                 out.append(keys)
+        for at in phones:
+            seat = table.seats[at]
+            if seat.heir:
+                lent = new_token()
+                await table.hold(at, replace(seat, phone=token_hash(lent)))
+                out.append(wire.SeatKeys(at, lent))
         return tuple(out)
 
     keys: tuple[wire.SeatKeys, ...] = await table.errand(work)

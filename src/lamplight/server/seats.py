@@ -1,4 +1,4 @@
-"""The secrets of a seat: its token, its invitation, its three words. Only hashes are kept."""
+"""The secrets of a seat: its token, its invitation, its three words, its code for a phone. Only hashes are kept."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ TOKEN_BYTES = 18  # 144 bits
 WORDS = 3
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 12
+CODE_LENGTH = 6
+CODE_SALT = b"lamplight phone"  # a code is all that a phone knows, so there is nothing else to salt with
 
 
 def new_token() -> str:
@@ -57,3 +59,22 @@ def plain_words(words: str) -> str:
 def words_hash(words: str, table: str) -> bytes:
     """What is stored of the three words: slow to compute, so that trying out is slow; off the event loop, please."""
     return hashlib.scrypt(plain_words(words).encode(), salt=table.encode(), n=2**12, r=8, p=1, dklen=32)
+
+
+def new_code() -> str:
+    """A short code that can be typed on a phone; it is good for minutes and once."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(CODE_LENGTH)).upper()
+
+
+def plain_code(code: str) -> str:
+    """The code as it was given out, however it was typed.
+
+    >>> plain_code(" k7m-q2x ")
+    'K7MQ2X'
+    """
+    return "".join(letter for letter in code.upper() if letter.isalnum())
+
+
+def code_hash(code: str) -> bytes:
+    """What is stored of a code: slow to compute, like that of the three words."""
+    return hashlib.scrypt(plain_code(code).encode(), salt=CODE_SALT, n=2**12, r=8, p=1, dklen=32)

@@ -130,7 +130,7 @@ def serve(settings: Settings, host: str, port: int, loop: LoopFactoryType, ws: W
     try:
         with locked_folder(settings.data_dir):
             store = opened(settings)
-            app = create_app(settings, store)
+            app = create_app(settings, store, listener.getsockname()[:2])
             config = uvicorn.Config(
                 app,
                 loop=loop,

@@ -39,6 +39,10 @@ class Settings:
     claims_per_address: int = 60  # at once; then so many per hour
     words_per_address: int = 10  # tries at three words, at once; then so many per hour
     words_per_table: int = 20  # tries at three words at one table, at once; then so many per hour
+    codes_per_address: int = 20  # tries at the code of a phone, at once; then so many per hour
+    codes_in_all: int = 2_000  # the same from all addresses together
+    code_life: float = 600.0  # seconds that such a code is good for
+    checks_per_address: int = 1_800  # questions whether options would do, at once; then so many per hour
 
     def with_text(self, name: str, value: str) -> Settings:
         """The settings with one field read from text; raises ValueError for an unknown name or a bad value."""

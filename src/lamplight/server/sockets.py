@@ -61,7 +61,9 @@ class Connection:
 
     def __init__(self, send: Send, address: str, settings: Settings) -> None:
         self.address = address
-        self.seats: tuple[int, ...] = ()
+        self.main: tuple[int, ...] = ()  # seats whose own token it has
+        self.phone: tuple[int, ...] = ()  # seats that were lent to it
+        self.seats: tuple[int, ...] = ()  # both
         self.tokens: tuple[bytes, ...] = ()
         self.table: Table | None = None
         self.greeted = False

@@ -1,4 +1,5 @@
-"""What is on disk: matches, seats and the append-only log of plies; one thread writes, many writes share one fsync.
+"""What is on disk: matches, seats, notebooks and the append-only log of plies. One thread writes, and many writes
+share one fsync.
 
 A write is done when its transaction is committed and only then does its caller hear of it. What waits while a
 commit is under way goes into the next one together, whichever table it comes from (group commit).
@@ -54,6 +55,25 @@ seats = sa.Table(
     sa.Column("words", sa.LargeBinary),
     sa.Column("invite", sa.LargeBinary),
     sa.Column("heir", sa.Boolean, nullable=False),  # kept for the holder of this seat at the table before
+    sa.Column("phone", sa.LargeBinary),  # a second token: holds the seat while its device is there
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("match", sa.Integer, sa.ForeignKey("matches.number"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("code", sa.LargeBinary, primary_key=True),  # hashes only
+    sa.Column("match", sa.Integer, sa.ForeignKey("matches.number"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("until", sa.Integer, nullable=False),  # seconds since 1970
+    sa.UniqueConstraint("match", "seat", name="codes_seat"),
 )
 
 plies = sa.Table(
@@ -168,6 +188,7 @@ class SeatRow:
     words: bytes | None = None
     invite: bytes | None = None
     heir: bool = False
+    phone: bytes | None = None
 
 
 @dataclass
@@ -192,6 +213,7 @@ class Stored:
     row: MatchRow
     seats: list[SeatRow]
     plies: list[PlyRow]
+    notes: dict[int, str]
 
 
 class Store:
@@ -384,6 +406,7 @@ def seat_values(seat: SeatRow) -> dict[str, object]:
         "words": seat.words,
         "invite": seat.invite,
         "heir": seat.heir,
+        "phone": seat.phone,
     }
 
 
@@ -432,10 +455,43 @@ def load_match(connection: Connection, table: str) -> Stored | None:
         return None
     row = MatchRow(*found)
     held = [
-        SeatRow(r.kind, r.name, r.bot, r.token, r.words, r.invite, bool(r.heir))
+        SeatRow(r.kind, r.name, r.bot, r.token, r.words, r.invite, bool(r.heir), r.phone)
         for r in connection.execute(sa.select(seats).where(seats.c.match == row.number).order_by(seats.c.seat))
     ]
     entries = [
         tuple(r) for r in connection.execute(sa.select(plies).where(plies.c.match == row.number).order_by(plies.c.n))
     ]
-    return Stored(row, held, entries)
+    written = connection.execute(sa.select(notes.c.seat, notes.c.body).where(notes.c.match == row.number))
+    return Stored(row, held, entries, {r.seat: r.body for r in written})
+
+
+def write_note(connection: Connection, number: int, at: int, body: str) -> None:
+    """Store a seat's notebook in place of the one before."""
+    connection.execute(sa.delete(notes).where(notes.c.match == number, notes.c.seat == at))
+    connection.execute(sa.insert(notes).values(match=number, seat=at, body=body))
+
+
+def put_code(connection: Connection, code: bytes, number: int, at: int, until: int, now: int) -> None:
+    """Store the hash of the code of a seat in place of the one before; codes that are too old are forgotten."""
+    old = sa.or_(codes.c.until < now, sa.and_(codes.c.match == number, codes.c.seat == at))
+    connection.execute(sa.delete(codes).where(old))
+    connection.execute(sa.insert(codes).values(code=code, match=number, seat=at, until=until))
+
+
+def code_table(connection: Connection, code: bytes) -> str | None:
+    """The table that a code belongs to, whether it still counts or not."""
+    found = sa.select(matches.c.id).join(codes, codes.c.match == matches.c.number).where(codes.c.code == code)
+    return connection.execute(found).scalar()
+
+
+def take_code(connection: Connection, code: bytes, number: int, now: int) -> int | None:
+    """Use up a code of this match: its seat, if it still counts."""
+    mine = (codes.c.code == code, codes.c.match == number)
+    at = connection.execute(sa.select(codes.c.seat).where(*mine, codes.c.until >= now)).scalar()
+    connection.execute(sa.delete(codes).where(*mine))
+    return at
+
+
+def drop_code(connection: Connection, number: int, at: int) -> None:
+    """The code of a seat no longer counts."""
+    connection.execute(sa.delete(codes).where(codes.c.match == number, codes.c.seat == at))

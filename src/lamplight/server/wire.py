@@ -17,6 +17,7 @@ Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 BotId = Annotated[str, msgspec.Meta(max_length=40)]  # empty: whichever the game offers first
+Value = Annotated[str, msgspec.Meta(min_length=1, max_length=160)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 SeatKind = Literal["here", "remote", "bot", "paused"]
 
@@ -40,7 +41,7 @@ class NewTable(Strict, frozen=True):
     """POST /api/tables"""
 
     game: Id
-    options: Annotated[dict[Id, Id], msgspec.Meta(max_length=32)] = {}
+    options: Annotated[dict[Id, Value], msgspec.Meta(max_length=32)] = {}
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(max_length=32)] = ()
 
 
@@ -71,6 +72,40 @@ class Recover(Strict, frozen=True):
     """POST /api/tables/{id}/recover: three words for a fresh token of that seat."""
 
     words: Annotated[str, msgspec.Meta(min_length=5, max_length=80)]
+
+
+class PhoneClaim(Strict, frozen=True):
+    """POST /api/phone: a short code for the seat that it lends to this phone. Once only."""
+
+    code: Annotated[str, msgspec.Meta(min_length=4, max_length=12)]
+
+
+class Lent(msgspec.Struct, frozen=True):
+    """The answer to PhoneClaim: a token that holds the seat as long as the phone is there."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class CheckOptions(Strict, frozen=True):
+    """POST /api/games/{game}/check: would a table with these options do? Nothing is created."""
+
+    options: Annotated[dict[Id, Value], msgspec.Meta(max_length=32)] = {}
+    seats: Annotated[int, msgspec.Meta(ge=0, le=32)] = 0
+
+
+class Checked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to CheckOptions: every fault, or the board as it would lie."""
+
+    faults: tuple[Text, ...] = ()
+    board: Board | None = None
+
+
+class Where(msgspec.Struct, frozen=True):
+    """GET /api/where: where devices of the home network reach this server; nowhere if it is not open to them."""
+
+    addresses: tuple[str, ...]
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -147,13 +182,63 @@ class NewInvite(Strict, frozen=True, tag="invite", tag_field="t"):
     seat: SeatNumber
 
 
+class Look(Strict, frozen=True, tag="look", tag_field="t"):
+    """Show this seat's own view now, on a device that several share."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class LendSeat(Strict, frozen=True, tag="lend", tag_field="t"):
+    """Ask for a short code with which a phone may take over this seat."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class PutAway(Strict, frozen=True, tag="put-away", tag_field="t"):
+    """A phone gives its seat back to the shared device."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class Note(Strict, frozen=True, tag="note", tag_field="t"):
+    """Write this seat's notebook anew; only this seat ever reads it before the end."""
+
+    key: Key
+    seat: SeatNumber
+    marks: Annotated[dict[Id, Annotated[str, msgspec.Meta(max_length=20)]], msgspec.Meta(max_length=400)] = {}
+    text: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+
+
+class Propose(Strict, frozen=True, tag="propose", tag_field="t"):
+    """Propose to everybody something that only all together may do ("call")."""
+
+    key: Key
+    seat: SeatNumber
+    prompt: int
+    do: Notation
+
+
+class Vote(Strict, frozen=True, tag="vote", tag_field="t"):
+    """Answer a proposal."""
+
+    key: Key
+    seat: SeatNumber
+    yes: bool
+
+
 class Rematch(Strict, frozen=True, tag="rematch", tag_field="t"):
     """After the end: the same people and options at a new table."""
 
     key: Key
 
 
-FromClient = Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch
+FromClient = (
+    Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch
+    | Look | LendSeat | PutAway | Note | Propose | Vote
+)  # fmt: skip
 
 
 # --- websocket, server to client ----------------------------------------------------------------
@@ -173,6 +258,7 @@ class SeatInfo(Sent, frozen=True):
     bot: str = ""
     open: bool = False
     present: bool = False
+    phone: bool = False
 
 
 class UndoRequest(Sent, frozen=True):
@@ -181,6 +267,22 @@ class UndoRequest(Sent, frozen=True):
     seat: int
     to: int
     waiting: tuple[int, ...]
+
+
+class Proposal(Sent, frozen=True):
+    """Somebody proposes what only all may do; the seats still to answer."""
+
+    seat: int
+    do: str
+    waiting: tuple[int, ...]
+
+
+class Notebook(Sent, frozen=True):
+    """A seat's marks and words."""
+
+    seat: int
+    marks: dict[str, str] = {}
+    text: str = ""
 
 
 class TableInfo(Sent, frozen=True):
@@ -196,6 +298,9 @@ class TableInfo(Sent, frozen=True):
     undo: UndoRequest | None = None
     watchers: int = 0
     seed: str = ""
+    proposal: Proposal | None = None
+    secrets: bool = False
+    motions: tuple[str, ...] = ()
 
 
 class LogLine(Sent, frozen=True):
@@ -219,17 +324,25 @@ class Sync(Sent, frozen=True, tag="sync", tag_field="t"):
     view: TableView
     seat: int | None = None
     log: tuple[LogLine, ...] = ()
+    notes: tuple[Notebook, ...] = ()
+    shared: bool = False
     undoable: bool = False
     undo_seat: int | None = None
 
 
 class Step(Sent, frozen=True, tag="step", tag_field="t"):
-    """The game went on to version v; `ack` is the key of this device's own act, now on disk."""
+    """The game went on to version v; `ack` is the key of this device's own act, now on disk.
+
+    board is sent when the still part of the table has changed; shared says that the view is that of a device which
+    several seats share: it holds no secret, and `look` shows one seat its own.
+    """
 
     v: int
     events: tuple[Event, ...]
     view: TableView
     seat: int | None = None
+    board: Board | None = None
+    shared: bool = False
     ack: str = ""
     undoable: bool = False
     undo_seat: int | None = None
@@ -303,6 +416,23 @@ class Invitation(Sent, frozen=True, tag="invitation", tag_field="t"):
     invite: str
 
 
+class Looked(Sent, frozen=True, tag="looked", tag_field="t"):
+    """The answer to look: the seat's own view and notebook; to be forgotten when the person looks away."""
+
+    key: str
+    seat: int
+    view: TableView
+    notes: Notebook | None = None
+
+
+class Code(Sent, frozen=True, tag="code", tag_field="t"):
+    """The answer to lend: type it, or scan it as a link, on the phone."""
+
+    key: str
+    seat: int
+    code: str
+
+
 class Moved(Sent, frozen=True, tag="moved", tag_field="t"):
     """The people of this table go on at another one; the keys of this device's seats there."""
 
@@ -310,4 +440,7 @@ class Moved(Sent, frozen=True, tag="moved", tag_field="t"):
     seats: tuple[SeatKeys, ...]
 
 
-FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved
+FromServer = (
+    Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved
+    | Looked | Code
+)  # fmt: skip

@@ -8,7 +8,6 @@ import secrets
 from lamplight.bots import bot_named
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
-from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
 
@@ -30,7 +29,7 @@ class Thinker:
     def choose(self, match: Match, seat: int, bot: str) -> tuple[str, Text | None]:
         """What this bot does in this seat, and why."""
         rng = lots(self._seed, seat, len(match.plies))
-        decision = bot_named(match.game.id, bot).choose(Perspective(match.state, seat, rng), rng)
+        decision = bot_named(match.game.id, bot).choose(match.perspective(seat, rng), rng)
         return decision.do, decision.reason
 
     def advise(self, match: Match, seat: int) -> tuple[str, Text | None]:

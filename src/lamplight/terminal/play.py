@@ -87,8 +87,11 @@ def begun(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
     game = chosen_game(args.game)
     if args.real_dice and args.seed is not None:
         raise usage("cli-seed-or-dice")
+    if args.real_dice and game.secrets:
+        raise usage("cli-no-real-dice")
     options = chosen_options(game, args.option or [], args.board)
     seats = seated(game.info(), args.players, args.seat or [], args.bot)
+    options = {**game.suited(len(seats)), **options}
     dealer = None if args.real_dice else new_dealer(args.seed)
     try:
         match = Match(game, options, len(seats), dealer)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from lamplight.core.game import CHANCE
-from lamplight.core.match import UNDO, Divergence, Entry, Match
-from lamplight.core.record import RecordFault, opened
+from lamplight.core.entry import Entry
+from lamplight.core.match import UNDO, Divergence, Match
+from lamplight.core.record import AUTHORS, RecordFault, opened
 from lamplight.core.view import Event, Text
 from lamplight.terminal.arguments import Parser, number
 from lamplight.terminal.company import Company
@@ -73,7 +73,6 @@ class Teller:
         self.plain = plain
         self.info = match.game.info()
         self.company = Company(self.info, (), screen)
-        self.board = match.game.board(match.options)
 
     def begin(self) -> None:
         """What is played."""
@@ -92,7 +91,7 @@ class Teller:
             ply = int(entry.do[len(UNDO) :])
             lines.append(self.screen.words("term-took-back", who=self.company.name(entry.by), ply=ply + 1))
         if self.as_json:
-            by: int | str = "chance" if entry.by == CHANCE else entry.by
+            by: int | str = AUTHORS.get(entry.by, entry.by)
             told = [msgspec.to_builtins(event) for event in events]
             self.put({"n": len(self.match.entries), "by": by, "do": entry.do, "events": told, "text": lines})
             return
@@ -117,7 +116,7 @@ class Teller:
             self.put({"view": msgspec.to_builtins(view), "over": outcome is not None})
             return
         screen.line()
-        for line in drawing(self.board, view, screen, self.info.colours, self.plain):
+        for line in drawing(self.match.state.scene(), view, screen, self.info.colours, self.plain):
             screen.line(line)
         if outcome is None:
             screen.say("term-not-over", count=len(self.match.plies))

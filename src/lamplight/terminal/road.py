@@ -20,8 +20,12 @@ STACK: Final = 3  # so many pieces are drawn below a tile; more stand on a line 
 
 def drawing(board: Board, view: TableView, screen: Screen, colours: Sequence[str], plain: bool) -> list[str]:
     """The road where there is one and it is wanted, else the same in words."""
-    is_road = any(place.kind == "yellow" for place in board.places)
-    return draw(board, view, screen, colours) if is_road and not plain else words(view, board, screen)
+    return draw(board, view, screen, colours) if is_road(board) and not plain else words(view, board, screen)
+
+
+def is_road(board: Board) -> bool:
+    """Is there a road from shelter to shelter to draw?"""
+    return any(place.kind == "yellow" for place in board.places)
 
 
 def draw(board: Board, view: TableView, screen: Screen, colours: Sequence[str]) -> list[str]:

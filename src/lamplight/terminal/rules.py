@@ -4,15 +4,58 @@ from __future__ import annotations
 
 import argparse
 import textwrap
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
-from lamplight.games.dunkelrunde import rulebook
+from lamplight.games.dunkelrunde import rulebook as dunkelrunde
+from lamplight.games.rumble import rulebook as rumble
 from lamplight.terminal.arguments import Parser
 from lamplight.terminal.faults import OK, unknown
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import chosen_game, game_ids
 
-DUNKELRUNDE = "dunkelrunde"
 MARGIN = 10
+
+
+class Rulebook(NamedTuple):
+    """The contents of a game's rulebook: rules are called DR-8.13, their messages begin with dr-."""
+
+    sign: str
+    chapters: tuple[int, ...]
+    rules: tuple[str, ...]
+    rulings: tuple[tuple[str, tuple[str, ...]], ...]  # by heading
+    variants: tuple[str, ...]
+    message_of: Callable[[str], str]
+    known: tuple[str, ...]  # for people who ask for a rule that is not there
+
+    @property
+    def prefix(self) -> str:
+        return self.sign.lower()
+
+
+BOOKS: Final = {
+    "dunkelrunde": Rulebook(
+        "DR",
+        tuple(dunkelrunde.CHAPTERS),
+        tuple(dunkelrunde.RULES),
+        (("dr-chapter-rulings", tuple(dunkelrunde.RULINGS)),),
+        tuple(dunkelrunde.VARIANTS),
+        dunkelrunde.message_of,
+        ("DR-4.1 … DR-14.4", "S1 … S50", "T1 … T16"),
+    ),
+    "rumble": Rulebook(
+        "RD",
+        tuple(rumble.CHAPTERS),
+        rumble.RULES,
+        tuple(
+            (f"rd-chapter-{heading}", tuple(name for name in rumble.RULINGS if name.startswith(letter)))
+            for heading, letter in (("rulings", "A"), ("combination", "C"), ("guard", "G"))
+        ),
+        (),
+        rumble.message_of,
+        ("RD-1.1 … RD-7.2", "A1 … A31", "C1 … C7", "G1 … G3"),
+    ),
+}
 
 
 def arguments(parser: Parser) -> None:
@@ -24,70 +67,79 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     game, rule = args.game, args.rule
     if game is None:
         game = game_ids()[0]
-    elif rule is None and game not in game_ids() and rule_named(game) is not None:
-        game, rule = game_ids()[0], game  # `lamplight rules DR-8.13`
+    elif rule is None and game not in game_ids():
+        for name in game_ids():
+            if rule_named(game, name) is not None:
+                game, rule = name, game  # `lamplight rules DR-8.13`
+                break
     print_rules(chosen_game(game).id, rule, screen)
     return OK
 
 
-def rule_named(text: str) -> str | None:
+def rule_named(text: str, game: str = "dunkelrunde") -> str | None:
     """The rule, ruling, chapter or variant that a person means.
 
     >>> rule_named("dr-8.13"), rule_named("8.13"), rule_named("s5"), rule_named("8"), rule_named("crowds")
     ('DR-8.13', 'DR-8.13', 'S5', '8', 'crowds')
     >>> rule_named("DR-99.1") is None
     True
+    >>> rule_named("4.10", "rumble"), rule_named("g2", "rumble"), rule_named("8", "rumble")
+    ('RD-4.10', 'G2', None)
     """
+    book = BOOKS[game]
     word = text.upper()
-    for known in (word, "DR-" + word):
-        if known in rulebook.RULES or known in rulebook.RULINGS:
+    rulings = [name for _, names in book.rulings for name in names]
+    for known in (word, f"{book.sign}-{word}"):
+        if known in book.rules or known in rulings:
             return known
-    chapter = word.removeprefix("DR-")
-    if chapter.isdecimal() and int(chapter) in rulebook.CHAPTERS:
+    chapter = word.removeprefix(f"{book.sign}-")
+    if chapter.isdecimal() and int(chapter) in book.chapters:
         return str(int(chapter))
-    return text.lower() if text.lower() in rulebook.VARIANTS else None
+    return text.lower() if text.lower() in book.variants else None
 
 
 def print_rules(game: str, rule: str | None, screen: Screen) -> None:
     """The whole rulebook, a chapter, or one rule of a game."""
-    assert game == DUNKELRUNDE
+    book = BOOKS[game]
     if rule is None:
-        whole(screen)
+        whole(book, screen)
         return
-    found = rule_named(rule)
+    found = rule_named(rule, game)
     if found is None:
-        raise unknown("cli-unknown-rule", rule, ["DR-4.1 … DR-14.4", "S1 … S50", "T1 … T16", *rulebook.VARIANTS])
-    if found in rulebook.VARIANTS:
-        entry(found, f"dr-variant-{found}", screen)
+        raise unknown("cli-unknown-rule", rule, [*book.known, *book.variants])
+    if found in book.variants:
+        entry(found, f"{book.prefix}-variant-{found}", screen)
     elif found.isdecimal():
-        chapter(int(found), screen)
+        chapter(book, int(found), screen)
     else:
-        entry(found, rulebook.message_of(found), screen)
+        entry(found, book.message_of(found), screen)
 
 
-def whole(screen: Screen) -> None:
+def whole(book: Rulebook, screen: Screen) -> None:
     """Every chapter, then the variants and the rulings."""
-    screen.line(screen.paint(screen.words("dr-name"), "bold"))
-    for number in rulebook.CHAPTERS:
+    screen.line(screen.paint(screen.words(f"{book.prefix}-name"), "bold"))
+    for number in book.chapters:
         screen.line()
-        chapter(number, screen)
-    screen.line()
-    screen.line(screen.paint(screen.words("dr-chapter-variants"), "bold"))
-    for name in rulebook.VARIANTS:
-        entry(name, f"dr-variant-{name}", screen)
-    screen.line()
-    screen.line(screen.paint(screen.words("dr-chapter-rulings"), "bold"))
-    for name in rulebook.RULINGS:
-        entry(name, rulebook.message_of(name), screen)
+        chapter(book, number, screen)
+    if book.variants:
+        screen.line()
+        screen.line(screen.paint(screen.words(f"{book.prefix}-chapter-variants"), "bold"))
+        for name in book.variants:
+            entry(name, f"{book.prefix}-variant-{name}", screen)
+    for heading, names in book.rulings:
+        screen.line()
+        screen.line(screen.paint(screen.words(heading), "bold"))
+        for name in names:
+            entry(name, book.message_of(name), screen)
 
 
-def chapter(number: int, screen: Screen) -> None:
+def chapter(book: Rulebook, number: int, screen: Screen) -> None:
     """A chapter with its heading."""
-    heading = f"{number}. {screen.words(f'dr-chapter-{number}')}"
+    heading = f"{number}. {screen.words(f'{book.prefix}-chapter-{number}')}"
     screen.line(screen.paint(heading, "bold"))
-    for name in rulebook.RULES:
-        if name.startswith(f"DR-{number}."):
-            entry(name, rulebook.message_of(name), screen)
+    for name in book.rules:
+        if name.startswith(f"{book.sign}-{number}."):
+            entry(name, book.message_of(name), screen)
 
 
 def entry(name: str, message: str, screen: Screen) -> None:

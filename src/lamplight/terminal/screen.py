@@ -22,6 +22,7 @@ STYLES: Final = {
     "brown": "33",
     "white": "97",
 }
+FAR: Final = 60  # lines
 
 
 def wants_colour(stream: TextIO) -> bool:
@@ -55,6 +56,12 @@ class Screen:
     def line(self, line: str = "") -> None:
         """Writes a line; what is written has left the process when this returns."""
         self.out.write(line + "\n")
+        self.out.flush()
+
+    def clear(self) -> None:
+        """Nothing of what stood here can be read any more; where that is impossible it moves far up."""
+        clears = self.out.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+        self.out.write("\x1b[2J\x1b[3J\x1b[H" if clears else "\n" * FAR)
         self.out.flush()
 
     def complain(self, text: Text | str) -> None:

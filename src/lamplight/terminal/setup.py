@@ -52,9 +52,10 @@ def chosen_options(game: Game, settings: Sequence[str], board: str | None) -> di
 def check_option(info: GameInfo, name: str, value: str) -> None:
     """Is there such an option with such a value?"""
     known = {spec.name: [choice.value for choice in spec.choices] for spec in info.options}
+    free = [spec.name for spec in info.options if spec.free]  # the game itself checks these
     if name not in known:
         raise unknown("cli-unknown-option", name, known)
-    if value not in known[name]:
+    if value not in known[name] and name not in free:
         raise unknown("cli-unknown-value", value, known[name], option=name)
 
 

@@ -11,18 +11,19 @@ from typing import Final
 from lamplight.core.events import heard_by
 from lamplight.core.game import CHANCE, NotationError
 from lamplight.core.match import Match, Step
-from lamplight.core.view import Board, Event, GameInfo, Option, Prompt, Refusal, Text
+from lamplight.core.view import Board, Event, GameInfo, Option, Prompt, Refusal, TableView, Text
 from lamplight.terminal.bots import Thinker
 from lamplight.terminal.company import Company
 from lamplight.terminal.faults import CANNOT, Fault, near, no_file
 from lamplight.terminal.recordbook import Book
-from lamplight.terminal.road import drawing, legend
+from lamplight.terminal.road import drawing, is_road, legend
 from lamplight.terminal.rules import print_rules
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.seats import Sitter
 
 ORDERS: Final = ("help", "list", "board", "why", "hint", "undo", "log", "rules", "save", "quit")
 LOG_LINES: Final = 12
+SECRET: Final = "secret"  # the tableau that only its seat may see
 SCARE: Final = "scare"  # the label of the option tells this effect already
 
 
@@ -42,18 +43,32 @@ class Table:
         self.plain = plain
         self.info: GameInfo = self.match.game.info()
         self.company = Company(self.info, self.seats, screen)
-        self.board: Board = self.match.game.board(self.match.options)
         self.orders = order_words(screen)
         humans = [seat for seat, who in enumerate(self.seats) if who.human]
         # A screen that several people share tells only what everybody may know.
         self.ear: int | None = humans[0] if len(humans) == 1 else None
         self.people = len(humans)
+        # People who share a screen and may not know the same look at it one by one.
+        self.in_turn = self.match.game.secrets and self.people > 1
+        self._open = False  # is somebody's secret on the screen?
         self._drawn = -1  # the version that was drawn last
+
+    @property
+    def board(self) -> Board:
+        """The still part of the table as it lies now."""
+        return self.match.state.scene()
 
     # --- the game ---------------------------------------------------------------------------------
 
     def play(self) -> None:
         """Goes on until the game is over; raises Quit, or KeyboardInterrupt from the keyboard."""
+        try:
+            self.go_on()
+        finally:
+            self.cover()
+
+    def go_on(self) -> None:
+        """From the welcome to the end."""
         self.welcome()
         self.took(self.match.begin())
         while not self.match.over:
@@ -78,7 +93,7 @@ class Table:
         else:
             screen.say("term-real-dice")
         screen.say("term-record", file=str(self.book.path))
-        if not self.plain:
+        if not self.plain and is_road(self.board):
             screen.line(legend(screen))
         screen.say("term-how")
         screen.line()
@@ -89,8 +104,32 @@ class Table:
     def took(self, step: Step) -> None:
         """Keeps a step, then tells it: what a person has seen is on disk."""
         self.book.keep(step)
+        self.cover()
         for event in step.events:
             self.tell(event)
+
+    def cover(self) -> None:
+        """Takes a secret off the screen, if there is one."""
+        if self._open:
+            self._open = False
+            self.screen.clear()
+
+    def hand_over(self, seat: int) -> None:
+        """The screen goes to somebody else: nobody's secret is on it until they say that they look at it."""
+        self.cover()
+        self.screen.say("term-pass", who=self.company.name(seat))
+        self.read()
+        self._open = True
+        self.screen.clear()
+        self.log(LOG_LINES)
+        self._drawn = -1
+
+    def own(self, view: TableView) -> None:
+        """What only the player who is asked may see."""
+        marks = [mark for item in view.tableau if item.kind == SECRET for mark in item.marks]
+        names = [self.company.says(piece.label) for piece in view.pieces if piece.id in marks]
+        if names:
+            self.screen.say("term-secret", what=", ".join(names))
 
     def tell(self, event: Event) -> None:
         """One line of what happened, if this screen may know it; the end in bold."""
@@ -148,9 +187,14 @@ class Table:
         prompt = view.prompt
         if prompt is None:
             raise Fault(CANNOT, Text("term-no-question"))
+        if self.in_turn:
+            self.hand_over(seat)
         if self._drawn != self.match.version:
             self.show()
+        self.own(view)
         self.question(prompt)
+        for do in self.match.state.motions():
+            self.screen.say("term-together", do=do)
         version = self.match.version
         while self.match.version == version:
             words = self.read().split()
@@ -179,6 +223,9 @@ class Table:
         if len(words) == 1 and words[0].isdecimal() and self.is_number(prompt, words[0]):
             self.act(prompt.seat, prompt.options[int(words[0]) - 1].do)
             return
+        if typed in self.match.state.motions():
+            self.together(typed)
+            return
         if any(option.do == typed for option in prompt.options) or self.is_notation(typed):
             self.act(prompt.seat, typed)
             return
@@ -199,6 +246,19 @@ class Table:
     def act(self, seat: int, do: str) -> None:
         """Plays a notation, or says which rule forbids it."""
         step = self.match.act(seat, do)
+        if isinstance(step, Refusal):
+            self.refuse(step)
+        else:
+            self.took(step)
+
+    def together(self, do: str) -> None:
+        """Plays what only all may do together, if all people agree; bots do."""
+        if self.people > 1:
+            self.screen.say("term-together-all", do=do)
+            if not self.yes():
+                self.screen.say("term-undo-kept")
+                return
+        step = self.match.agree(do)
         if isinstance(step, Refusal):
             self.refuse(step)
         else:

@@ -21,3 +21,11 @@ test("searching needs every word and no accents", () => {
   expect(holds("Les fantômes ne passent jamais", "FANTOMES jamais")).toBe(true);
   expect(holds("Les fantômes", "fantômes rivière")).toBe(false);
 });
+
+test("rulings of a series stand in its chapter, if the book has one", () => {
+  const ids = ["rd-chapter-rulings", "rd-chapter-guard", "rd-ruling-a1", "rd-ruling-c1", "rd-ruling-g2"];
+  expect(chapters(ids).map((one) => [one.id, one.rules.map((rule) => rule.name)])).toEqual([
+    ["rd-chapter-rulings", ["A1", "C1"]],
+    ["rd-chapter-guard", ["G2"]],
+  ]);
+});

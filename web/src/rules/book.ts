@@ -19,6 +19,9 @@ export function entryId(rule: string, prefix: string): string {
   return `${prefix}-ruling-${rule.toLowerCase().replace(/^[a-z]+-(?=[st]\d)/, "")}`;
 }
 
+/** Rulings whose letter has a chapter of its own, where a book has that chapter. */
+const SERIES: Readonly<Record<string, string>> = { c: "combination", g: "guard" };
+
 /** The chapters in the order of the catalogue, each with its own entries. */
 export function chapters(ids: readonly string[]): Chapter[] {
   const found: { id: string; rules: Entry[] }[] = [];
@@ -29,7 +32,9 @@ export function chapters(ids: readonly string[]): Chapter[] {
     const [, prefix = "", kind = "", rest = ""] = /^([a-z]+)-(rule|ruling|variant)-(.+)$/.exec(id) ?? [];
     if (!prefix) continue;
     const numbers = /^(\d+)-(\d+)$/.exec(rest);
-    const chapter = kind === "rule" ? `${prefix}-chapter-${numbers?.[1] ?? ""}` : `${prefix}-chapter-${kind}s`;
+    const own = kind === "ruling" ? `${prefix}-chapter-${SERIES[rest[0] ?? ""] ?? ""}` : "";
+    const chapter =
+      kind === "rule" ? `${prefix}-chapter-${numbers?.[1] ?? ""}` : found.some((one) => one.id === own) ? own : `${prefix}-chapter-${kind}s`;
     const name = kind === "rule" ? `${prefix.toUpperCase()}-${rest.replace("-", ".")}` : kind === "ruling" ? rest.toUpperCase() : "";
     found.find((one) => one.id === chapter)?.rules.push({ id, name });
   }

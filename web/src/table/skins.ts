@@ -3,15 +3,20 @@ import type { Component } from "svelte";
 import type { SkinProps } from "./skin.ts";
 
 type Loader = () => Promise<unknown>;
-const files = import.meta.glob("../games/*/{Board,Dice,Ending,Story,Cover}.svelte") as Readonly<Record<string, Loader>>;
+const files = import.meta.glob("../games/*/{Board,Dice,Ending,Story,Cover,Panel,Show,Curtain,Notebook}.svelte") as Readonly<Record<string, Loader>>;
 
-export type Part = "Board" | "Dice" | "Ending" | "Story" | "Cover";
+export type Part = "Board" | "Dice" | "Ending" | "Story" | "Cover" | "Panel" | "Show" | "Curtain" | "Notebook";
 
 /** A part of a game's skin; null if the game has none. */
 export async function part<P extends Record<string, unknown>>(game: string, name: Part): Promise<Component<P> | null> {
   const load = files[`../games/${game}/${name}.svelte`];
   if (load === undefined) return null;
   return ((await load()) as { default: Component<P> }).default;
+}
+
+/** Does the game have this part? Nothing is loaded for the answer. */
+export function hasPart(game: string, name: Part): boolean {
+  return files[`../games/${game}/${name}.svelte`] !== undefined;
 }
 
 export type BoardSkin = Component<SkinProps & Record<string, unknown>>;

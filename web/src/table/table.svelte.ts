@@ -3,7 +3,7 @@ import * as device from "../device.ts";
 import { claim, lineAddress, Trouble } from "../api.ts";
 import { settings, type Speed } from "../settings.svelte.ts";
 import { chime } from "../sound.ts";
-import type { Advice, Board, Event, FromServer, LogLine, Option, Refusal, TableInfo, TableView, Text } from "../wire.ts";
+import type { Advice, Board, Event, FromServer, LogLine, Notebook, Option, Refusal, TableInfo, TableView, Text } from "../wire.ts";
 import { Link, type Command, type LinkState, type Wish } from "./link.ts";
 import { begin, shining, sure, touch, type Asking } from "./narrow.ts";
 import { isPlayed } from "./people.ts";
@@ -28,6 +28,14 @@ interface Scene {
   readonly v: number;
   readonly events: readonly Event[];
   readonly view: TableView;
+  readonly board: Board;
+}
+
+/** What one seat may see on a device that several share: only as long as it is held. */
+export interface Peek {
+  readonly seat: number;
+  readonly view: TableView;
+  readonly notes: Notebook | null;
 }
 
 /** An answer to a touch that led nowhere, shown where it arose. */
@@ -40,7 +48,8 @@ export interface Bubble {
 
 export class TableState {
   line = $state<LinkState>("connecting");
-  gone = $state(false);
+  /** The code with which the server took back the line for good; 0 while it may come back. */
+  gone = $state(0);
   v = $state(-1);
   mine = $state.raw<readonly number[]>([]);
   info = $state.raw<TableInfo | null>(null);
@@ -48,6 +57,16 @@ export class TableState {
   /** The newest view; questions are answered on it. */
   view = $state.raw<TableView | null>(null);
   seat = $state<number | null>(null);
+  /** Several people look at this device who may not know the same. */
+  shared = $state(false);
+  /** Notebooks that this device may read now. */
+  notes = $state.raw<readonly Notebook[]>([]);
+  /** The seat to which this shared device was handed. */
+  handed = $state<number | null>(null);
+  /** What a seat of a shared device looks at just now. */
+  peeked = $state.raw<Peek | null>(null);
+  /** Codes with which a phone may take over a seat. */
+  codes = $state.raw<Readonly<Record<number, string>>>({});
   log = $state.raw<readonly LogLine[]>([]);
   undoable = $state(false);
   /** The seat of this device that decided last, and would take that back. */
@@ -55,6 +74,10 @@ export class TableState {
 
   /** The view on the board, which may be some movements behind. */
   shown = $state.raw<TableView | null>(null);
+  /** The board under that view. */
+  ground = $state.raw<Board | null>(null);
+  /** The number of the adventure (or the like) whose secrets are being turned up, from 0. */
+  reveal = $state<number | null>(null);
   moves = $state.raw<readonly Move[]>([]);
   /** The view whose dice are shown. */
   dice = $state.raw<TableView | null>(null);
@@ -79,6 +102,8 @@ export class TableState {
   invitations = $state.raw<Readonly<Record<number, string>>>({});
   /** The table where the people of this one go on. */
   onwards = $state<string | null>(null);
+  /** This phone has given its seat back. */
+  left = $state(false);
   /** Did this device ask for that other table? Then it goes there by itself. */
   eager = $state(false);
 
@@ -87,6 +112,7 @@ export class TableState {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private readonly link: Link;
   private point = { x: 0, y: 0 };
+  private peeking = "";
 
   constructor(readonly id: string) {
     const known = device.sitting(id);
@@ -97,7 +123,7 @@ export class TableState {
       hello: () => ({ t: "hello", tokens: this.tokens(), v: this.v }),
       heard: (message, about) => this.hear(message, about),
       state: (state) => (this.line = state),
-      gone: () => (this.gone = true),
+      gone: (code) => (this.gone = code),
     });
   }
 
@@ -135,6 +161,18 @@ export class TableState {
     return seat === undefined || isPlayed(seat) ? prompt.seat : null;
   });
 
+  /** The seat to which this device has to be handed first, if any. */
+  passing = $derived.by((): number | null =>
+    this.shared && this.asked !== null && this.asked !== this.handed && !this.behind && this.reveal === null ? this.asked : null,
+  );
+
+  /** The seat that was lent to this device as somebody's phone. */
+  lent = $derived.by((): number | null => {
+    const [seat] = this.mine;
+    if (seat === undefined || this.mine.length !== 1 || this.shared) return null;
+    return this.info?.seats.some((one) => one.seat === seat && one.phone) ? seat : null;
+  });
+
   /** The option whose effects are drawn before it is made. */
   preview = $derived.by((): Option | null => this.looked ?? sure(this.asking));
 
@@ -144,7 +182,7 @@ export class TableState {
 
   /** Is a question being put that may be answered now? */
   private get open(): boolean {
-    return this.asked !== null && !this.behind && !this.sending && performance.now() >= this.quietUntil;
+    return this.asked !== null && this.passing === null && !this.behind && !this.sending && performance.now() >= this.quietUntil;
   }
 
   // --- what people do ----------------------------------------------------------------------------
@@ -208,6 +246,30 @@ export class TableState {
     this.link.send(wish);
   }
 
+  /** A seat of a shared device looks at what only it may know. */
+  peek(seat: number): void {
+    this.peeked = null;
+    this.peeking = this.link.send({ t: "look", seat });
+  }
+
+  /** The look is over: nothing of it stays. */
+  unpeek(): void {
+    this.peeking = "";
+    this.peeked = null;
+  }
+
+  /** Keeps a notebook, here and at the server. */
+  write(seat: number, marks: Readonly<Record<string, string>>, text: string): void {
+    if (!this.shared) this.notes = [...this.notes.filter((one) => one.seat !== seat), { seat, marks, text }];
+    this.send({ t: "note", seat, marks, text });
+  }
+
+  /** The secrets of the adventure were seen; the game goes on. */
+  seen(): void {
+    this.reveal = null;
+    this.next();
+  }
+
   rematch(): void {
     this.eager = true;
     this.send({ t: "rematch" });
@@ -232,6 +294,8 @@ export class TableState {
         const first = this.v < 0;
         const missed = first ? [] : message.log.filter((line) => line.v > this.v);
         this.board = message.board;
+        this.shared = message.shared;
+        this.notes = message.notes;
         device.settle(this.id, message.mine);
         this.frame(message.table, message.mine);
         this.trouble = null;
@@ -242,7 +306,7 @@ export class TableState {
         this.v = message.v;
         this.cut();
         this.view = message.view;
-        this.show({ v: message.v, events: missed.map((line) => line.event), view: message.view });
+        this.show({ v: message.v, events: missed.map((line) => line.event), view: message.view, board: message.board });
         this.question();
         break;
       }
@@ -255,7 +319,9 @@ export class TableState {
         this.log = [...this.log, ...message.events.map((event) => ({ v: message.v, event }))];
         this.view = message.view;
         this.trouble = null;
-        this.scenes.push({ v: message.v, events: message.events, view: message.view });
+        this.shared = message.shared;
+        this.board = message.board ?? this.board;
+        if (this.board !== null) this.scenes.push({ v: message.v, events: message.events, view: message.view, board: this.board });
         if (changed) this.question();
         this.next();
         break;
@@ -267,6 +333,10 @@ export class TableState {
         break;
       }
       case "ack":
+        if (about?.t === "put-away") {
+          device.forget(this.id);
+          this.left = true;
+        }
         break;
       case "refused":
         this.bubble = { refusals: [message.refusal], text: null, ...this.point };
@@ -301,6 +371,12 @@ export class TableState {
           Date.now(),
         );
         break;
+      case "looked":
+        if (message.key === this.peeking) this.peeked = { seat: message.seat, view: message.view, notes: message.notes };
+        break;
+      case "code":
+        this.codes = { ...this.codes, [message.seat]: message.code };
+        break;
       case "moved":
         if (message.seats.length > 0) device.remember(message.table, this.info?.game ?? "", message.seats, Date.now());
         this.onwards = message.table;
@@ -330,6 +406,10 @@ export class TableState {
         device.remember(this.id, info.game, [], Date.now(), over);
       }
     }
+    const taken = info.seats.filter((seat) => seat.phone && this.codes[seat.seat] !== undefined);
+    if (taken.length > 0) {
+      this.codes = Object.fromEntries(Object.entries(this.codes).filter(([seat]) => !taken.some((one) => one.seat === Number(seat))));
+    }
     this.info = info;
     this.mine = mine;
   }
@@ -355,10 +435,20 @@ export class TableState {
   // --- showing it --------------------------------------------------------------------------------
 
   private show(scene: Scene): void {
-    this.shown = scene.view;
+    this.display(scene);
     this.dice = scene.view;
     this.moves = [];
     if (scene.events.length > 0) this.tell(scene);
+  }
+
+  /** Puts a scene on the board; secrets that it turns up are shown before anything else. */
+  private display(scene: Scene): void {
+    const before = this.shown;
+    const now = revealed(scene.view);
+    if (before !== null && now > revealed(before)) this.reveal = now - 1;
+    else if (this.reveal !== null && this.reveal >= now) this.reveal = null;
+    this.ground = scene.board;
+    this.shown = scene.view;
   }
 
   private tell(scene: Scene, before: readonly Text[] = []): void {
@@ -384,7 +474,7 @@ export class TableState {
     const rest = this.scenes;
     this.cut();
     rest.forEach((scene, index) => this.tell(scene, index === 0 ? [] : this.news));
-    if (this.view !== null) this.show({ v: this.v, events: [], view: this.view });
+    if (this.view !== null && this.board !== null) this.show({ v: this.v, events: [], view: this.view, board: this.board });
     this.quiet();
   }
 
@@ -396,6 +486,7 @@ export class TableState {
     if (this.timer !== null) return;
     const pace = PACE[settings.speed];
     if (pace === 0 || document.visibilityState === "hidden") return this.hurry();
+    if (this.reveal !== null && this.scenes.length > 0) return;
     const scene = this.scenes.shift();
     if (scene === undefined) {
       if (this.behind) this.quiet();
@@ -409,7 +500,7 @@ export class TableState {
     const rolled = scene.events.some((event) => event.values.length > 0);
     this.tell(scene);
     this.moves = moves;
-    this.shown = scene.view;
+    this.display(scene);
     this.after(walkingTime(moves) * pace, () => {
       this.dice = scene.view;
       if (rolled) this.rolled = scene.v;
@@ -431,6 +522,11 @@ function walkingTime(moves: readonly Move[]): number {
   let time = 0;
   for (const steps of ways.values()) time += Math.min(steps * STEP_TIME, LONGEST_WALK);
   return time === 0 ? 0 : time + PAUSE;
+}
+
+/** How many times the secrets of an adventure have been turned up. */
+function revealed(view: TableView): number {
+  return view.tableau.filter((one) => one.kind === "revealed").length;
 }
 
 function ends(path: readonly string[]): string[] {

@@ -117,6 +117,7 @@ class Board:
                 self.low[at] = first + 1
                 self.high[at] = last - 1
         self._routes: dict[tuple[int, int, bool], tuple[int, ...]] = {}
+        self._shown: shown.Board | None = None
         self.labels: list[Text] = [_label(tile, at, path_of) for at, tile in enumerate(tiles)]
         self._fill_ghosts()
         self._fill_walks()
@@ -291,7 +292,9 @@ class Board:
         return tuple(path)
 
     def shown(self) -> shown.Board:
-        """The board as people see it."""
+        """The board as people see it; always the same one."""
+        if self._shown is not None:
+            return self._shown
         places = tuple(
             shown.Place(
                 id=tile.name,
@@ -304,7 +307,8 @@ class Board:
             )
             for at, tile in enumerate(self.tiles)
         )
-        return shown.Board(self.name, places)
+        self._shown = shown.Board(self.name, places)
+        return self._shown
 
 
 def _label(tile: Tile, at: int, path_of: dict[int, str]) -> Text:

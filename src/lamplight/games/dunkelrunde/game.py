@@ -227,6 +227,9 @@ class DunkelRundeState(Night):
         names = [actions.CHILD_NAMES[child] for child in self.children_at(origin)]
         return [*names, board.tiles[origin].name, board.tiles[to].name]
 
+    def scene(self) -> shown.Board:
+        return self.board.shown()
+
     def view(self, seat: int | None) -> TableView:
         legal = self.legal_actions() if seat is not None and seat == self.actor else []
         return views.view(self, seat, legal)

@@ -57,6 +57,15 @@ server-rematch-early = Ein neues Spiel kann beginnen, wenn dieses zu Ende ist.
 server-rematch-made = Der neue Tisch ist schon gedeckt.
 server-record-early = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 
+server-code-wrong = Auf diesen Code wartet kein Platz. Ein Code gilt zehn Minuten und nur einmal; lass dir am Tisch einen neuen geben.
+server-seat-on-phone = Dieser Platz ist gerade auf einem Handy. Spiel dort weiter oder leg ihn zuerst am Handy weg.
+server-lend-phone = Ein Handy kann seinen Platz nicht weiterverleihen. Lass dir den Code am Gerät auf dem Tisch geben.
+server-note-over = Das Spiel ist vorbei und die Notizblöcke liegen offen; es wird nichts mehr hineingeschrieben.
+server-vote-nothing = Das kann jetzt nicht vorgeschlagen werden.
+server-vote-pending = Es gibt schon einen Vorschlag. Beantwortet erst den.
+server-vote-none = Es gibt keinen Vorschlag mehr.
+server-vote-not-asked = Dieser Platz muss nicht antworten.
+
 server-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt. Öffne Lamplight unmittelbar.
 server-not-json = Die Anfrage muss JSON sein (Content-Type: application/json).
 server-too-large = Die Anfrage ist zu groß; gelesen werden höchstens { $most } Bytes.

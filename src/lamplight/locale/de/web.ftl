@@ -214,3 +214,24 @@ web-text-place = Ort
 web-text-who = Wer
 web-text-dice = Die Würfel zeigen: { $values }
 web-text-piece-of = { $piece } ({ $who })
+
+
+## Spiele mit Abenteuern und Geheimnissen
+
+web-adventure = Abenteuer { $now } von { $all }
+web-motion-waiting = Die anderen sind gefragt … es fehlt noch: { $who }
+web-peek = Meine Geheimnisse
+web-note-words = Was du dir sonst noch merken willst
+web-phone-lend = Geheimnisse aufs Handy
+web-phone-how = Wer ein Handy hat, kann von dort spielen: Die Geheimnisse erscheinen dann nur dort. Der Code gilt ein paar Minuten und nur einmal.
+web-phone-type = Öffne { $address } auf dem Handy und tippe diesen Code ein.
+web-phone-here = Auf dem gemeinsamen Bildschirm steht ein Code für deinen Platz. Tippe ihn hier ein; deine Geheimnisse erscheinen dann nur auf diesem Handy.
+web-phone-code = Code
+web-phone-take = Auf meinen Platz
+web-phone-away = Handy weglegen
+web-build = Einen Bauplan entwerfen
+web-build-finish = Lege erst alle Karten aus; dann kannst du speichern, teilen und spielen.
+web-build-saved = Auf diesem Gerät gespeichert.
+web-build-link = Link zu diesem Bauplan
+web-build-download = Als Datei speichern
+web-build-upload = Datei öffnen

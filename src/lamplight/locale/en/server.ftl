@@ -58,6 +58,15 @@ server-rematch-early = A new game can be set up when this one is over.
 server-rematch-made = The new table has already been set up.
 server-record-early = The record is given out when the game is over.
 
+server-code-wrong = No seat is waiting for this code. Codes are good for ten minutes and only once; ask for a new one at the table.
+server-seat-on-phone = This seat is on a phone now. Play there, or put it away on the phone first.
+server-lend-phone = A phone cannot lend its seat to another one. Ask for a code on the device at the table.
+server-note-over = The game is over and the notebooks lie open; nothing more is written in them.
+server-vote-nothing = That cannot be proposed now.
+server-vote-pending = Something has already been proposed. Answer that first.
+server-vote-none = Nothing is proposed any more.
+server-vote-not-asked = This seat need not answer.
+
 server-wrong-origin = This request came from another website and was refused. Open Lamplight directly.
 server-not-json = The request must be JSON (Content-Type: application/json).
 server-too-large = The request is too large; at most { $most } bytes are read.

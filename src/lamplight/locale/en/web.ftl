@@ -214,3 +214,24 @@ web-text-place = Place
 web-text-who = Who
 web-text-dice = The dice show: { $values }
 web-text-piece-of = { $piece } ({ $who })
+
+
+## Games with adventures and secrets
+
+web-adventure = Adventure { $now } of { $all }
+web-motion-waiting = Asked the others … still to answer: { $who }
+web-peek = My secrets
+web-note-words = What else you want to remember
+web-phone-lend = Secrets on a phone
+web-phone-how = Whoever has a phone may play from there: their secrets then appear only on it. The code is good for a few minutes and once.
+web-phone-type = Open { $address } on the phone and type this code.
+web-phone-here = The shared screen shows a code for your seat. Type it here; your secrets then appear only on this phone.
+web-phone-code = Code
+web-phone-take = Take my seat
+web-phone-away = Put the phone away
+web-build = Build a lay-out
+web-build-finish = Lay out all the cards first; then you can save, share and play.
+web-build-saved = Saved on this device.
+web-build-link = Link to this lay-out
+web-build-download = Save as a file
+web-build-upload = Open a file

@@ -58,6 +58,15 @@ server-rematch-early = Se puede preparar una partida nueva cuando esta haya term
 server-rematch-made = La mesa nueva ya está preparada.
 server-record-early = El registro se entrega cuando la partida ha terminado.
 
+server-code-wrong = Ningún asiento espera este código. Un código vale diez minutos y una sola vez; pide uno nuevo en la mesa.
+server-seat-on-phone = Este asiento está ahora en un móvil. Juega allí o guárdalo antes en el móvil.
+server-lend-phone = Un móvil no puede prestar su asiento a otro. Pide un código en el dispositivo de la mesa.
+server-note-over = La partida ha terminado y los cuadernos están abiertos; ya no se escribe nada en ellos.
+server-vote-nothing = Eso no se puede proponer ahora.
+server-vote-pending = Ya hay una propuesta. Responded primero a esa.
+server-vote-none = Ya no hay ninguna propuesta.
+server-vote-not-asked = Este asiento no tiene que responder.
+
 server-wrong-origin = Esta petición venía de otro sitio web y se ha rechazado. Abre Lamplight directamente.
 server-not-json = La petición tiene que ser JSON (Content-Type: application/json).
 server-too-large = La petición es demasiado grande; se leen como mucho { $most } bytes.

@@ -214,3 +214,24 @@ web-text-place = Lugar
 web-text-who = Quién
 web-text-dice = Los dados marcan: { $values }
 web-text-piece-of = { $piece } ({ $who })
+
+
+## Juegos con aventuras y secretos
+
+web-adventure = Aventura { $now } de { $all }
+web-motion-waiting = Hemos preguntado a los demás … falta por responder: { $who }
+web-peek = Mis secretos
+web-note-words = Qué más quieres recordar
+web-phone-lend = Secretos en un móvil
+web-phone-how = Quien tenga un móvil puede jugar desde él: sus secretos aparecerán solo allí. El código vale unos minutos y una sola vez.
+web-phone-type = Abre { $address } en el móvil y escribe este código.
+web-phone-here = La pantalla compartida muestra un código para tu asiento. Escríbelo aquí; tus secretos aparecerán solo en este móvil.
+web-phone-code = Código
+web-phone-take = Ocupar mi asiento
+web-phone-away = Guardar el móvil
+web-build = Construir un plano
+web-build-finish = Coloca primero todas las cartas; luego podrás guardar, compartir y jugar.
+web-build-saved = Guardado en este dispositivo.
+web-build-link = Enlace a este plano
+web-build-download = Guardar como archivo
+web-build-upload = Abrir un archivo

@@ -57,6 +57,15 @@ server-rematch-early = Une nouvelle partie pourra commencer quand celle-ci sera 
 server-rematch-made = La nouvelle table est déjà dressée.
 server-record-early = L’enregistrement est donné quand la partie est finie.
 
+server-code-wrong = Aucune place n’attend ce code. Un code vaut dix minutes et une seule fois ; demandez-en un nouveau à la table.
+server-seat-on-phone = Cette place est sur un téléphone en ce moment. Jouez là-bas, ou rangez-la d’abord sur le téléphone.
+server-lend-phone = Un téléphone ne peut pas prêter sa place à un autre. Demandez un code sur l’appareil de la table.
+server-note-over = La partie est terminée et les carnets sont ouverts ; on n’y écrit plus rien.
+server-vote-nothing = Cela ne peut pas être proposé maintenant.
+server-vote-pending = Une proposition est déjà faite. Répondez-y d’abord.
+server-vote-none = Il n’y a plus de proposition.
+server-vote-not-asked = Cette place n’a pas à répondre.
+
 server-wrong-origin = Cette demande venait d’un autre site et a été refusée. Ouvrez Lamplight directement.
 server-not-json = La demande doit être en JSON (Content-Type: application/json).
 server-too-large = La demande est trop longue ; { $most } octets au plus sont lus.

@@ -214,3 +214,24 @@ web-text-place = Lieu
 web-text-who = Qui
 web-text-dice = Les dés montrent : { $values }
 web-text-piece-of = { $piece } ({ $who })
+
+
+## Jeux à aventures et à secrets
+
+web-adventure = Aventure { $now } sur { $all }
+web-motion-waiting = Question posée aux autres … réponse attendue de : { $who }
+web-peek = Mes secrets
+web-note-words = Ce que tu veux encore retenir
+web-phone-lend = Secrets sur un téléphone
+web-phone-how = Qui a un téléphone peut jouer avec : ses secrets n’apparaissent alors que là. Le code est valable quelques minutes et une seule fois.
+web-phone-type = Ouvre { $address } sur le téléphone et tape ce code.
+web-phone-here = L’écran commun montre un code pour ta place. Tape-le ici ; tes secrets n’apparaîtront alors que sur ce téléphone.
+web-phone-code = Code
+web-phone-take = Prendre ma place
+web-phone-away = Ranger le téléphone
+web-build = Construire un plan
+web-build-finish = Pose d’abord toutes les cartes ; ensuite tu pourras enregistrer, partager et jouer.
+web-build-saved = Enregistré sur cet appareil.
+web-build-link = Lien vers ce plan
+web-build-download = Enregistrer dans un fichier
+web-build-upload = Ouvrir un fichier

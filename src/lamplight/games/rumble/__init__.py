@@ -1,0 +1,1 @@
+"""Rumble in the Dungeon, with the House: secret identities, bluff and brawl."""

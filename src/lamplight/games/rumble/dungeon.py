@@ -1,0 +1,116 @@
+"""The dungeon as the rules need it: a checked lay-out with rooms and doors by number."""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from importlib import resources
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lamplight.core import view as shown
+from lamplight.core.game import SetupError
+from lamplight.core.view import Text
+from lamplight.games.rumble.layout import DUNGEON, Floor, generated, parse_layout
+from lamplight.games.rumble.rooms import CELLAR, ENTRY, FRONT_DOOR, TREASURY, doors
+
+SIDES: Final = ("north", "east", "south", "west")
+
+
+class Dungeon:
+    """Rooms are numbered in the order of the cards: the twelve of the first floor, then those of the second."""
+
+    def __init__(self, floors: list[Floor]) -> None:
+        self.floors = floors
+        self.spelled = "+".join(floor.spelled() for floor in floors)
+        self.names: list[str] = []
+        for floor in floors:
+            self.names.extend(floor.names())
+        self.index = {name: at for at, name in enumerate(self.names)}
+        links: dict[str, list[str]] = {}
+        for floor in floors:
+            links.update(floor.links())
+        if len(floors) > 1:  # C1: the stairs
+            links[ENTRY].append(CELLAR)
+            links[CELLAR].append(ENTRY)
+        self.treasury: i64 = self.index.get(TREASURY, -1)
+        self.exit: i64 = self.index.get(FRONT_DOOR if len(floors) > 1 else ENTRY, -1)  # C2
+        self.rooms: i64 = len(self.names)
+        self.first: vec[i64] = vec[i64]()  # doors of room r: through[first[r]] .. through[first[r + 1] - 1]
+        self.through: vec[i64] = vec[i64]()
+        for name in self.names:
+            self.first = append(self.first, i64(len(self.through)))
+            for other in sorted(self.index[neighbour] for neighbour in links[name]):
+                self.through = append(self.through, i64(other))
+        self.first = append(self.first, i64(len(self.through)))
+        self.labels: list[Text] = [Text(f"rd-room-{name}") for name in self.names]
+        self._shown: shown.Board | None = None
+
+    def neighbours(self, room: int) -> list[int]:
+        """The rooms behind the doors of a room. # RD-4.7"""
+        return [int(self.through[k]) for k in range(int(self.first[room]), int(self.first[room + 1]))]
+
+    def shown(self) -> shown.Board:
+        """The lay-out as people see it: each floor's cards on its grid, the second floor beside the first."""
+        if self._shown is not None:
+            return self._shown
+        places = []
+        shift = 0
+        for floor in self.floors:
+            for name in floor.names():
+                card = next(card for card in floor.cards if card.room == name)
+                marks = [f"door-{SIDES[side]}" for side in doors(card.room, card.turn, floor.twisty)]
+                marks.append(f"turn-{card.turn}")
+                if self.index[name] == self.exit:
+                    marks.append("exit")
+                if self.index[name] == self.treasury:
+                    marks.append("treasure")
+                if len(self.floors) > 1 and name in (ENTRY, CELLAR):
+                    marks.append("stairs")
+                places.append(
+                    shown.Place(
+                        id=name,
+                        kind="dungeon" if floor.kind == DUNGEON else "house",
+                        label=Text(f"rd-room-{name}"),
+                        x=float(card.x + shift),
+                        y=float(card.y),
+                        next=tuple(self.names[other] for other in self.neighbours(self.index[name])),
+                        landmark=name,
+                        marks=tuple(marks),
+                    )
+                )
+            shift += max(card.x for card in floor.cards) + 2
+        self._shown = shown.Board(self.spelled, tuple(places))
+        return self._shown
+
+
+@functools.cache
+def curated() -> dict[str, str]:
+    """The lay-outs that we drew by hand: name to spelling, for every set of boxes ("d-ring", "dh-ring", ...)."""
+    source = (resources.files("lamplight.games.rumble") / "layouts" / "curated.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(source)
+    return {f"{kinds}-{name}": spelling for kinds, rows in data.items() for name, spelling in rows.items()}
+
+
+@functools.lru_cache(maxsize=1000)
+def dungeon_of(spelling: str, kinds: str) -> Dungeon:
+    """A lay-out from its spelling; raises SetupError with every fault."""
+    return Dungeon(parse_layout(spelling, kinds))
+
+
+@functools.lru_cache(maxsize=500)
+def numbered(kinds: str, twisty: bool, number: int) -> Dungeon:
+    """The generated lay-out of a number."""
+    return Dungeon([generated(kind, twisty, number, len(kinds) > 1) for kind in kinds])
+
+
+def named_layout(kinds: str, name: str) -> Dungeon:
+    """A curated lay-out by its name, or one's own by its spelling; raises SetupError."""
+    spelling = curated().get(f"{kinds}-{name}")
+    if spelling is None:
+        if ":" not in name:
+            raise SetupError([Text("rd-layout-spelling")])
+        spelling = name
+    return dungeon_of(spelling, kinds)

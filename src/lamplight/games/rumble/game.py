@@ -1,0 +1,598 @@
+"""Rumble behind the protocol: the set-up (chapter RD-2), the turn order and the end of adventures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lamplight.core import view as shown
+from lamplight.core.events import Narrator
+from lamplight.core.game import (
+    CHANCE,
+    OVER,
+    Game,
+    NotationError,
+    SetupError,
+    State,
+    check_seats,
+    checked_options,
+    filled,
+)
+from lamplight.core.rng import Rng
+from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
+from lamplight.games.rumble import actions, outcome
+from lamplight.games.rumble import refusals as why
+from lamplight.games.rumble import tell as say
+from lamplight.games.rumble import view as views
+from lamplight.games.rumble.actions import (
+    CALL,
+    CARRY,
+    CHARACTER_OF,
+    DEAL,
+    DUNGEON_CHARACTERS,
+    FIGHT,
+    LAY,
+    LAYS,
+    LEAVE,
+    PLACE,
+    START,
+)
+from lamplight.games.rumble.brawling import act, fill_actions
+from lamplight.games.rumble.dungeon import Dungeon, curated, named_layout, numbered
+from lamplight.games.rumble.layout import LONGEST
+from lamplight.games.rumble.scoring import score
+from lamplight.games.rumble.state import (
+    BRAWLING,
+    DEALING,
+    LAYING,
+    NOBODY,
+    OUT,
+    PLACING,
+    STARTING,
+    UNDEALT,
+    Brawl,
+    Rules,
+)
+
+RULES_VERSION: Final = 1
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 12
+BOX_SEATS: Final = 6  # one box
+BOTH_SEATS: Final = 3  # both boxes: at least
+VARIANT_SEATS: Final = 2  # A31: our variant for two
+VARIANT_TOKENS: Final = 3
+BOX_CHARACTERS: Final = 12
+DRY_ROUNDS: Final = 8
+DRY_LEAST: Final = 24
+SETS: Final = {"dungeon": "d", "house": "h", "both": "dh"}
+COLOURS: Final = (
+    "red", "blue", "green", "yellow", "violet", "grey", "orange", "teal", "pink", "brown", "black", "lime",
+)  # fmt: skip
+
+
+class RumbleState(Brawl):
+    """A position of Rumble."""
+
+    def copy(self) -> RumbleState:
+        return RumbleState(
+            self.seats,
+            self.actor,
+            self.rules,
+            self.dungeon,
+            self.phase,
+            self.adventure,
+            self.room_of[:],
+            self.crowd[:],
+            self.owner if self.phase == BRAWLING else self.owner[:],  # in a brawl nothing writes to it
+            self.fallen[:],
+            self.scores,  # these two are replaced when they change, never written to
+            self.history,
+            self.chest,
+            self.inside,
+            self.escaped,
+            self.dry,
+            self.last_who,
+            self.last_from,
+            self.turn,
+            self.settled,
+            self.starter,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        options = self.rules.options
+        return (restored, (options, self.key()))
+
+    def fill_legal(self, out: vec[i64]) -> i64:
+        if self.actor < 0:
+            return 0
+        return fill_actions(self, out)
+
+    def chance_label(self) -> str:
+        if self.phase == LAYING:
+            return "lay"
+        if self.phase == PLACING:
+            return "place"
+        return "deal" if self.phase == DEALING else "start"
+
+    def chance_total(self) -> i64:
+        if self.phase == LAYING:
+            return LAYS
+        if self.phase == PLACING or self.phase == DEALING:
+            return self.rules.characters - self.settled
+        return self._starters()
+
+    def chance_at(self, k: i64) -> i64:
+        if self.phase == LAYING:
+            return LAY + k
+        if self.phase == PLACING:
+            return actions.place(self._waiting(k, self.room_of, OUT), self.settled)
+        if self.phase == DEALING:
+            return actions.deal(self.settled // self.rules.tokens, self._waiting(k, self.owner, UNDEALT))
+        return actions.start(self._starter(k))
+
+    def _waiting(self, k: i64, row: vec[i64], mark: i64) -> i64:
+        """The k-th character that still carries this mark."""
+        who: i64 = 0
+        while True:
+            if row[who] == mark:
+                if k == 0:
+                    return who
+                k -= 1
+            who += 1
+
+    def _fewest(self) -> i64:
+        low = self.scores[0]
+        seat: i64 = 1
+        while seat < self.seats:
+            if self.scores[seat] < low:
+                low = self.scores[seat]
+            seat += 1
+        return low
+
+    def _starters(self) -> i64:
+        """How many seats could begin: all at first, then those with the fewest points. # RD-4.1, RD-4.2, A13"""
+        if self.adventure > 0 and self.rules.seating_start:
+            return 1
+        low = self._fewest()
+        n: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.scores[seat] == low:
+                n += 1
+            seat += 1
+        return n
+
+    def _starter(self, k: i64) -> i64:
+        low = self._fewest()
+        seat: i64 = 0
+        if self.adventure > 0 and self.rules.seating_start:  # the first of them after the last starter
+            seat = (self.starter + 1) % self.seats
+            while self.scores[seat] != low:
+                seat = (seat + 1) % self.seats
+            return seat
+        while True:
+            if self.scores[seat] == low:
+                if k == 0:
+                    return seat
+                k -= 1
+            seat += 1
+
+    def apply(self, code: i64, tell: Narrator | None = None) -> None:
+        if code < CALL:
+            if tell is not None:
+                say.acted(self, tell, int(code))
+            act(self, code)
+            self.turn += 1
+            if self.inside == 1:  # RD-4.3
+                self._score(False, tell)
+            elif self.rules.guard and self.dry >= self.rules.dry_limit:  # G2
+                if tell is not None:
+                    say.guarded(tell, "dry", int(self.inside))
+                self._score(True, tell)
+            else:
+                self.actor += 1
+                if self.actor == self.seats:
+                    self.actor = 0
+        elif code == CALL:  # G3
+            if tell is not None:
+                say.guarded(tell, "call", int(self.inside))
+            self._score(True, tell)
+        else:
+            self._chance(code, tell)
+
+    def _chance(self, code: i64, tell: Narrator | None) -> None:
+        rules = self.rules
+        if code < PLACE:
+            self.actor = code - START
+            self.starter = self.actor
+            self.phase = BRAWLING
+            if tell is not None:
+                say.started(tell, int(self.actor), "RD-4.1" if self.adventure == 0 else "RD-4.2")
+        elif code < DEAL:
+            who = actions.who_of(code)
+            self.room_of[who] = self.settled
+            self.crowd[self.settled] += 1
+            self.settled += 1
+            if self.settled == rules.characters:
+                self.inside = rules.characters
+                self.chest = self.dungeon.treasury  # RD-2.5
+                self.settled = 0
+                self.phase = DEALING
+                if tell is not None:
+                    say.placed(self, tell)
+        elif code < LAY:
+            who = actions.who_of(code)
+            seat = actions.seat_of(code)
+            self.owner[who] = seat
+            self.settled += 1
+            if tell is not None:
+                say.dealt(self, tell, int(seat), int(who))
+            if self.settled == rules.tokens * self.seats:
+                self._leave_the_rest()
+                if tell is not None:
+                    say.all_dealt(self, tell)
+        else:
+            self.dungeon = numbered(rules.sets, rules.twisty, int(code - LAY))
+            self.settled = 0
+            self.phase = PLACING
+            if tell is not None:
+                say.laid(tell, int(code - LAY))
+
+    def _leave_the_rest(self) -> None:
+        """What is left of the tokens stays face down, unknown to all. # A11"""
+        who: i64 = 0
+        while who < self.rules.characters:
+            if self.owner[who] == UNDEALT:
+                self.owner[who] = NOBODY
+            who += 1
+        self.settled = 0
+        self.phase = STARTING
+
+    def _score(self, shared: bool, tell: Narrator | None) -> None:
+        """The adventure is over: score it, then set up the next one or end the game. # RD-6.7, RD-6.8"""
+        before = [int(points) for points in self.scores] if tell is not None else []
+        score(self, shared)
+        if tell is not None:
+            say.scored(self, tell, before)
+        if self.adventure + 1 == self.rules.adventures:
+            self.actor = OVER
+            if tell is not None:
+                say.ended(tell, outcome.winners(self), "RD-6.8")
+        else:
+            self.adventure += 1
+            self.set_up()
+
+    def set_up(self) -> None:
+        """Everybody back into the box; the next draw is due."""
+        rules = self.rules
+        count = rules.characters
+        self.actor = CHANCE
+        self.phase = LAYING if rules.layout == "" and (self.adventure == 0 or rules.rebuild) else PLACING
+        self.room_of = filled(count, OUT)
+        self.crowd = filled(self.dungeon.rooms, 0)
+        self.owner = filled(count, UNDEALT)
+        self.fallen = vec[i64]()
+        self.chest = OUT
+        self.inside = 0
+        self.escaped = OUT
+        self.dry = 0
+        self.last_who = OUT
+        self.last_from = OUT
+        self.settled = 0
+
+    def refusal(self, seat: i64, code: i64) -> Refusal | None:
+        legal = self.legal_actions() if seat == self.actor else []
+        due: list[int] = []
+        if self.actor == CHANCE and self.phase == LAYING:
+            due = [int(code)] if LAY <= code < LAY + LAYS else []
+        elif self.actor == CHANCE:
+            due = [outcome for outcome, _ in self.chance_outcomes()]
+        return why.refusal(self, int(seat), int(code), legal, due)
+
+    def candidates(self, seat: i64) -> list[int]:
+        return why.candidates(self)
+
+    def text(self, code: i64) -> str:
+        rooms = self.dungeon.names
+        if code == CALL:
+            return "call"
+        if code >= LAY:
+            return f"lay {code - LAY}"
+        if START <= code < PLACE:
+            return f"start {code - START + 1}"
+        name = say.name_of(self, int(actions.who_of(code)))
+        if code >= DEAL:
+            return f"deal {actions.seat_of(code) + 1} {name}"
+        if code >= PLACE:
+            return f"place {name} {rooms[actions.room_of(code)]}"
+        if code >= LEAVE:
+            return f"leave {name}"
+        if code >= FIGHT:
+            return f"fight {name}"
+        return f"{'carry' if code >= CARRY else 'move'} {name} {rooms[actions.room_of(code)]}"
+
+    def parse(self, text: str) -> int:
+        code = self._parsed(text.split(" "))
+        if code is None:
+            raise NotationError(text[:80])
+        return code
+
+    def _parsed(self, words: list[str]) -> int | None:
+        kind = words[0]
+        if len(words) == 1:
+            return CALL if kind == "call" else None
+        first = words[1]
+        if len(words) == 2:
+            if kind == "start":
+                seat = _number(first, int(self.seats))
+                return None if seat is None else int(actions.start(seat - 1))
+            if kind == "lay":
+                number = 0 if first == "0" else _number(first, LAYS - 1)
+                return None if number is None else int(actions.lay(number))
+            who = self._who(first)
+            if who is None or kind not in ("fight", "leave"):
+                return None
+            return int(actions.fight(who) if kind == "fight" else actions.leave(who))
+        if len(words) != 3:
+            return None
+        if kind == "deal":
+            seat = _number(first, int(self.seats))
+            who = self._who(words[2])
+            return None if seat is None or who is None else int(actions.deal(seat - 1, who))
+        who = self._who(first)
+        room = self.dungeon.index.get(words[2])
+        if who is None or room is None:
+            return None
+        if kind == "move":
+            return int(actions.move(who, room))
+        if kind == "carry":
+            return int(actions.carry(who, room))
+        return int(actions.place(who, room)) if kind == "place" else None
+
+    def _who(self, name: str) -> int | None:
+        who = CHARACTER_OF.get(name, -1) - int(self.rules.first)
+        return who if 0 <= who < self.rules.characters else None
+
+    def touches(self, code: i64) -> list[str]:
+        """The pieces and places of an action, legal or not."""
+        if code >= CALL:
+            return []
+        who = int(actions.who_of(code))
+        name = say.name_of(self, who)
+        rooms = self.dungeon.names
+        if code < FIGHT:
+            out = [name, rooms[actions.room_of(code)]]
+            return [*out, "chest"] if code >= CARRY else out
+        here = int(self.room_of[who])
+        place = [rooms[here]] if here != OUT else []
+        return [name, *place, "fight"] if code < LEAVE else [name, *place, "chest", "leave"]
+
+    def scene(self) -> shown.Board:
+        return self.dungeon.shown()
+
+    def motions(self) -> list[str]:
+        return ["call"] if self.rules.guard and self.actor >= 0 else []  # G3
+
+    def secret_of(self, code: i64) -> i64:
+        return actions.seat_of(code) if DEAL <= code < LAY else -1  # RD-2.6
+
+    def veiled(self, code: i64) -> str:
+        return f"deal {actions.seat_of(code) + 1} ?" if DEAL <= code < LAY else self.text(code)
+
+    def view(self, seat: int | None) -> TableView:
+        legal = self.legal_actions() if seat is not None and seat == self.actor else []
+        return views.view(self, seat, legal)
+
+    def determinize(self, seat: i64, rng: Rng) -> RumbleState:
+        """The same brawl with the unseen tokens dealt anew: every deal that fits is equally likely."""
+        world = self.copy()
+        if self.actor == OVER:  # all tokens lie open
+            return world
+        world.owner = world.owner[:]
+        unseen = vec[i64]()
+        who: i64 = 0
+        while who < self.rules.characters:
+            if seat < 0 or self.owner[who] != seat:
+                unseen = append(unseen, who)
+            who += 1
+        left: i64 = len(unseen)
+        while left > 1:
+            pick = rng.below(left)
+            left -= 1
+            one = unseen[pick]
+            two = unseen[left]
+            world.owner[one], world.owner[two] = world.owner[two], world.owner[one]
+        return world
+
+    def outcome(self) -> Outcome | None:
+        return outcome.outcome(self)
+
+
+def _number(word: str, most: int) -> int | None:
+    """A plain number from 1 to most."""
+    if not (word.isascii() and word.isdigit()) or word[0] == "0" or len(word) > 5:
+        return None
+    return int(word) if int(word) <= most else None
+
+
+class Rumble(Game):
+    """The game as a lobby sees it."""
+
+    id = "rumble"
+    rules_version = RULES_VERSION
+    min_seats = MIN_SEATS
+    max_seats = MAX_SEATS
+    secrets = True
+
+    def info(self) -> GameInfo:
+        names = sorted({name.split("-", 1)[1] for name in curated()})
+        return GameInfo(
+            id=self.id,
+            name=Text("rd-name"),
+            tagline=Text("rd-tagline"),
+            rules_version=RULES_VERSION,
+            min_seats=MIN_SEATS,
+            max_seats=MAX_SEATS,
+            options=(
+                _option("set", "dungeon", "house", "both"),
+                OptionSpec(
+                    "layout",
+                    Text("rd-option-layout"),
+                    tuple(Choice(name, Text(f"rd-option-layout-{name}")) for name in ("generated", *names)),
+                    free=True,
+                ),
+                _option("doors", "classic", "twisty"),
+                _option("adventures", "3", "1"),
+                _option("rebuild", "no", "yes"),
+                _option("guard", "on", "off", variant=True),
+                _option("tokens", "usual", "3", "4", variant=True),
+                _option("scoring", "ten", "scaled", variant=True),
+                _option("ties", "shared", "broken", variant=True),
+                _option("starter", "random", "seating", variant=True),
+            ),
+            bots=(
+                Choice("bluffer", Text("rd-bot-bluffer")),
+                Choice("uniform", Text("rd-bot-uniform")),
+            ),
+            colours=COLOURS,
+        )
+
+    def suited(self, seats: int) -> dict[str, str]:
+        return {"set": "both"} if seats > BOX_SEATS else {}
+
+    def checked(self, options: dict[str, str]) -> dict[str, str]:
+        chosen = checked_options(self.info(), options)
+        if len(chosen["layout"]) > LONGEST:
+            raise SetupError([Text("rd-layout-spelling")])
+        if chosen["layout"] != "generated":
+            named_layout(SETS[chosen["set"]], chosen["layout"])
+        return chosen
+
+    def new(self, options: dict[str, str], seats: int) -> State:
+        """An empty dungeon; chance builds, places and deals. # RD-2"""
+        check_seats(self.info(), seats)
+        chosen = self.checked(options)
+        rules = rules_for(chosen, seats)
+        dungeon = (
+            numbered(rules.sets, rules.twisty, 0) if rules.layout == "" else named_layout(rules.sets, rules.layout)
+        )
+        return opening(rules, dungeon, seats)
+
+    def board(self, options: dict[str, str]) -> shown.Board:
+        chosen = self.checked(options)
+        if chosen["layout"] == "generated":
+            return numbered(SETS[chosen["set"]], chosen["doors"] == "twisty", 0).shown()
+        return named_layout(SETS[chosen["set"]], chosen["layout"]).shown()
+
+    def content(self, options: dict[str, str]) -> str:
+        chosen = self.checked(options)
+        if chosen["layout"] == "generated":
+            return "generated-1"
+        return named_layout(SETS[chosen["set"]], chosen["layout"]).spelled
+
+
+def opening(rules: Rules, dungeon: Dungeon, seats: i64) -> RumbleState:
+    """The empty dungeon before the first draw."""
+    none = vec[i64]()
+    state = RumbleState(
+        seats, CHANCE, rules, dungeon, PLACING, 0, none, none, none, none, filled(seats, 0), none,
+        OUT, 0, OUT, 0, OUT, OUT, 0, 0, 0,
+    )  # fmt: skip
+    state.set_up()
+    return state
+
+
+def placed(
+    rules: Rules,
+    dungeon: Dungeon,
+    seats: i64,
+    actor: i64,
+    room_of: vec[i64],
+    owner: vec[i64],
+    fallen: vec[i64],
+    escaped: i64,
+    chest: i64,
+) -> RumbleState:
+    """A brawl of the first adventure with everybody set by hand: for tests and studies."""
+    state = opening(rules, dungeon, seats)
+    state.phase = BRAWLING
+    state.actor = actor
+    state.starter = actor
+    state.room_of = room_of
+    state.owner = owner
+    state.fallen = fallen
+    state.escaped = escaped
+    state.chest = chest
+    for room in room_of:
+        if room != OUT:
+            state.crowd[room] += 1
+            state.inside += 1
+    return state
+
+
+def rules_for(chosen: dict[str, str], seats: int) -> Rules:
+    """The agreement of a match; raises SetupError for what cannot be dealt."""
+    sets = SETS[chosen["set"]]
+    boxes = len(sets)
+    characters = BOX_CHARACTERS * boxes
+    faults: list[Text] = []
+    if boxes == 1 and seats > BOX_SEATS:
+        faults.append(Text("core-seat-count", {"seats": seats, "min": MIN_SEATS, "max": BOX_SEATS}))
+    if boxes > 1 and seats < BOTH_SEATS:  # C4
+        faults.append(Text("core-seat-count", {"seats": seats, "min": BOTH_SEATS, "max": MAX_SEATS}))
+    if boxes == 1 and chosen["tokens"] != "usual":
+        faults.append(Text("rd-setup-tokens", {"tokens": chosen["tokens"]}))
+    tokens = 2
+    if seats == VARIANT_SEATS:
+        tokens = VARIANT_TOKENS  # A31
+        if chosen["guard"] != "on":
+            faults.append(Text("rd-setup-two-guard"))
+    if chosen["tokens"] != "usual":
+        tokens = int(chosen["tokens"])
+    if tokens * seats > characters:
+        faults.append(Text("rd-setup-too-many-tokens", {"tokens": tokens, "seats": seats}))
+    if boxes == 1 and chosen["scoring"] != "ten":
+        faults.append(Text("rd-setup-scoring"))
+    if faults:
+        raise SetupError(faults)
+    return Rules(
+        options=chosen,
+        sets=sets,
+        layout="" if chosen["layout"] == "generated" else chosen["layout"],
+        twisty=chosen["doors"] == "twisty",
+        adventures=int(chosen["adventures"]),
+        rebuild=chosen["rebuild"] == "yes",
+        guard=chosen["guard"] == "on",
+        tokens=tokens,
+        scaled=chosen["scoring"] == "scaled",
+        tie_break=chosen["ties"] == "broken",
+        seating_start=chosen["starter"] == "seating",
+        characters=characters,
+        first=len(DUNGEON_CHARACTERS) if sets == "h" else 0,
+        dry_limit=max(DRY_ROUNDS * seats, DRY_LEAST),
+    )
+
+
+def restored(options: dict[str, str], key: str) -> RumbleState:
+    """A state from its options and key (for pickling)."""
+    spelled, numbers, *rows = key.split("|")
+    words = [int(word) for word in numbers.split(" ")]
+    seats = words[0]
+    rules = rules_for(options, seats)
+    room_of, owner, fallen, scores, history = [vec[i64]([i64(int(w)) for w in row.split()]) for row in rows]
+    crowd = filled(rules.characters, 0)
+    for room in room_of:
+        if room != OUT:
+            crowd[room] += 1
+    dungeon: Dungeon = named_layout(rules.sets, spelled)
+    return RumbleState(
+        seats, words[1], rules, dungeon, words[2], words[3], room_of, crowd, owner, fallen, scores, history,
+        words[4], words[5], words[6], words[7], words[8], words[9], words[10], words[11], words[12],
+    )  # fmt: skip
+
+
+def _option(name: str, *values: str, variant: bool = False) -> OptionSpec:
+    choices = tuple(Choice(value, Text(f"rd-option-{name}-{value}")) for value in values)
+    return OptionSpec(name, Text(f"rd-option-{name}"), choices, variant=variant)

@@ -1,0 +1,118 @@
+"""The position: who stands where, who is out, where the chest is, and whose secret everybody is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lamplight.core.game import State
+from lamplight.games.rumble.dungeon import Dungeon
+
+OUT: Final = -1
+NOBODY: Final = -1
+UNDEALT: Final = -2
+
+# What is going on.
+LAYING: Final = 0  # chance gives the number of the lay-out
+PLACING: Final = 1  # chance puts a character into each room
+DEALING: Final = 2  # chance deals the secret tokens
+STARTING: Final = 3  # chance says who begins
+BRAWLING: Final = 4  # the seats act in turn
+
+
+class Rules:
+    """What was agreed for this match: immutable, shared by all its states."""
+
+    def __init__(
+        self,
+        options: dict[str, str],
+        sets: str,
+        layout: str,
+        twisty: bool,
+        adventures: i64,
+        rebuild: bool,
+        guard: bool,
+        tokens: i64,
+        scaled: bool,
+        tie_break: bool,
+        seating_start: bool,
+        characters: i64,
+        first: i64,
+        dry_limit: i64,
+    ) -> None:
+        self.options = options  # as they were checked
+        self.sets = sets  # "d", "h" or "dh"
+        self.layout = layout  # the spelling of a fixed lay-out; "" if chance gives a number
+        self.twisty = twisty
+        self.adventures: i64 = adventures
+        self.rebuild: bool = rebuild
+        self.guard: bool = guard
+        self.tokens: i64 = tokens  # secret tokens a seat
+        self.scaled: bool = scaled
+        self.tie_break: bool = tie_break
+        self.seating_start: bool = seating_start
+        self.characters: i64 = characters  # 12, or 24 with both boxes
+        self.first: i64 = first  # number of the first character of these boxes
+        self.dry_limit: i64 = dry_limit
+
+
+class Brawl(State):
+    """Data and small questions."""
+
+    def __init__(
+        self,
+        seats: i64,
+        actor: i64,
+        rules: Rules,
+        dungeon: Dungeon,
+        phase: i64,
+        adventure: i64,
+        room_of: vec[i64],
+        crowd: vec[i64],
+        owner: vec[i64],
+        fallen: vec[i64],
+        scores: vec[i64],
+        history: vec[i64],
+        chest: i64,
+        inside: i64,
+        escaped: i64,
+        dry: i64,
+        last_who: i64,
+        last_from: i64,
+        turn: i64,
+        settled: i64,
+        starter: i64,
+    ) -> None:
+        self.seats = seats
+        self.actor = actor
+        self.rules: Rules = rules
+        self.dungeon: Dungeon = dungeon
+        self.phase: i64 = phase
+        self.adventure: i64 = adventure  # from 0
+        self.room_of: vec[i64] = room_of  # room of each character, or OUT
+        self.crowd: vec[i64] = crowd  # characters in each room
+        self.owner: vec[i64] = owner  # seat that holds each character's token, NOBODY or UNDEALT
+        self.fallen: vec[i64] = fallen  # victims, first to fall first
+        self.scores: vec[i64] = scores  # points of each seat
+        self.history: vec[i64] = history  # of every adventure that is scored: see scoring.ROW
+        self.chest: i64 = chest  # room of the chest, or OUT
+        self.inside: i64 = inside  # characters still inside
+        self.escaped: i64 = escaped  # who left with the chest, or OUT
+        self.dry: i64 = dry  # turns since the last victim or escape
+        self.last_who: i64 = last_who  # who was moved on the turn before, or OUT
+        self.last_from: i64 = last_from  # and from where
+        self.turn: i64 = turn
+        self.settled: i64 = settled  # characters placed, or tokens dealt, in this phase
+        self.starter: i64 = starter  # who began this adventure
+
+    def key(self) -> str:
+        """Everything that can change, the secrets too: never shown to anybody."""
+        numbers = [int(self.seats), int(self.actor), int(self.phase), int(self.adventure), int(self.chest)]
+        numbers += [int(self.inside), int(self.escaped), int(self.dry), int(self.last_who), int(self.last_from)]
+        numbers += [int(self.turn), int(self.settled), int(self.starter)]
+        parts = [" ".join([str(number) for number in numbers])]
+        for row in (self.room_of, self.owner, self.fallen, self.scores, self.history):
+            parts.append(" ".join([str(int(number)) for number in row]))
+        return "|".join([self.dungeon.spelled, *parts])
