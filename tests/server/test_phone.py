@@ -41,8 +41,10 @@ def own(message: Message) -> list[str]:
 
 
 def until_phone(device: Device, seat: int, there: bool) -> None:
+    """Until the holder of the seat knows that a phone has it or gave it back: first the news, then the view."""
     while device.info["seats"][seat].get("phone", False) is not there:
-        device.until("table", "sync")
+        if device.until("table", "sync")["t"] == "table" and device.info["seats"][seat].get("phone", False) is there:
+            device.until("sync")
 
 
 def test_the_phone_alone_speaks_for_its_seat_while_it_is_there(server: Server) -> None:
