@@ -16,7 +16,7 @@ PY    := .venv/bin/python
 PHASE := tools/phase.sh
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
-.PHONY: help play test check format bench compiled web types screens wheel pins clean distclean
+.PHONY: help play test check format bench winrates compiled web types screens wheel pins clean distclean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,7 @@ play: .venv/.build ## install what is needed and serve on http://HOST:PORT
 test: ## everything: checks, web tests, Python tests with a real browser (ARGS go to pytest)
 	@$(PHASE) "Python packages" $(MAKE) .venv/.dev
 	@$(PHASE) "browser" tools/browser.sh
+	@$(PHASE) "PostgreSQL" tools/postgres.sh
 	@$(PHASE) "web client" $(PY) tools/build_web.py
 	@$(PHASE) "compiled modules" $(PY) tools/build_compiled.py
 	@$(MAKE) check
@@ -56,6 +57,9 @@ format: .venv/.dev ## format Python and mend what ruff can mend
 bench: .venv/.dev .venv/.bench compiled web ## speed, as ratios against peers
 	@tools/browser.sh
 	@$(COMPILED) $(PY) -m bench $(ARGS)
+
+winrates: .venv/.dev compiled ## how often the companion wins The Dwarves, into docs/winrates.md
+	@$(COMPILED) $(PY) -m bench.winrates --write $(ARGS)
 
 compiled: .venv/.build ## the rules and bots compiled by mypyc, into build/compiled/
 	@$(PY) tools/build_compiled.py

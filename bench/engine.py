@@ -1,4 +1,4 @@
-"""The engine on one core: DunkelRunde for four and Rumble for six at random, beside OpenSpiel's dice games."""
+"""The engine on one core: all three games at random, beside OpenSpiel's dice games."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import os
 import random
 import subprocess
 import sys
+from bisect import bisect
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -21,6 +23,9 @@ from lamplight.core.game import CHANCE, State, buffer
 from lamplight.core.playout import playouts
 from lamplight.core.rng import Rng
 from lamplight.games import game_named
+
+if TYPE_CHECKING:
+    from bench.spiel import Peer
 
 GROUP = "engine"
 ROOT = Path(__file__).resolve().parent.parent
@@ -46,7 +51,12 @@ def brawl() -> State:
     return game_named("rumble").new({"adventures": "1", "layout": "ring"}, 6)
 
 
-STARTS = {"dunkelrunde": start, "rumble": brawl}
+def campaign() -> State:
+    """The Dwarves for four on Normal, dwarves and first player dealt."""
+    return game_named("dwarves").new({"difficulty": "normal", "dwarves": "random", "first": "random"}, 4)
+
+
+STARTS = {"dunkelrunde": start, "rumble": brawl, "dwarves": campaign}
 
 
 def driven(games: int, seed: int, begin: Callable[[], State] = start) -> Callable[[], int]:
@@ -57,10 +67,10 @@ def driven(games: int, seed: int, begin: Callable[[], State] = start) -> Callabl
 
 
 def stepped(seed: int, begin: Callable[[], State] = start) -> Callable[[], int]:
-    """A game stepped ply by ply from this interpreted module."""
+    """A game stepped ply by ply from this interpreted module: the loop of core/playout.py as a user would write it."""
     first = begin()
     actions = buffer()
-    rand = random.Random(seed).random
+    below = Rng(seed).below
 
     def play() -> int:
         state = first.copy()
@@ -68,11 +78,33 @@ def stepped(seed: int, begin: Callable[[], State] = start) -> Callable[[], int]:
         while True:
             actor = state.actor
             if actor >= 0:
-                choices: int = state.fill_legal(actions)
-                state.apply(actions[int(rand() * choices)])
+                state.apply(actions[below(state.fill_legal(actions))])
             elif actor == CHANCE:
-                weight: int = state.chance_total()
-                state.apply(state.chance_at(int(rand() * weight)))
+                state.apply(state.chance_at(below(state.chance_total())))
+            else:
+                return plies
+            plies += 1
+
+    return play
+
+
+def stepped_peer(peer: Peer, seed: int) -> Callable[[], int]:
+    """The same loop with the same generator for a peer; its chance comes as odds, so there a float is drawn."""
+    below = Rng(seed).below
+    rand = random.Random(seed).random
+    dice = peer.dice
+
+    def play() -> int:
+        state = peer.game.new_initial_state()
+        plies = 0
+        while True:
+            player = state.current_player()
+            if player >= 0:
+                actions = state.legal_actions()
+                state.apply_action(actions[below(len(actions))])
+            elif player == CHANCE:
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[bisect(dice[len(outcomes)], rand())][0])
             else:
                 return plies
             plies += 1
@@ -142,6 +174,7 @@ def measure(quick: bool, say: Say) -> list[Row]:
     seconds, rounds, sample = (0.02, 1, 40) if quick else (0.4, 7, 400)
     ours = positions(sample, 3)
     brawls = positions(sample, 3, brawl)
+    campaigns = positions(sample, 3, campaign)
     contestants: dict[str, Timed] = {
         "driven": partial(rate, driven(20 if quick else 200, 1), seconds),
         "stepped": partial(rate, stepped(2), seconds),
@@ -154,6 +187,11 @@ def measure(quick: bool, say: Say) -> list[Row]:
         "rumble interpreted": lambda: interpreted(seconds, "rumble"),
         "rumble copy": partial(rate, each(sample, lambda: copied(brawls)), seconds),
         "rumble view": partial(rate, each(sample, lambda: viewed(brawls)), seconds),
+        "dwarves driven": partial(rate, driven(10 if quick else 200, 1, campaign), seconds),
+        "dwarves stepped": partial(rate, stepped(2, campaign), seconds),
+        "dwarves interpreted": lambda: interpreted(seconds, "dwarves"),
+        "dwarves copy": partial(rate, each(sample, lambda: copied(campaigns)), seconds),
+        "dwarves view": partial(rate, each(sample, lambda: viewed(campaigns)), seconds),
     }
     lengths: dict[str, float] = {}
     peers = PEERS if importlib.util.find_spec("pyspiel") is not None else {}
@@ -165,7 +203,7 @@ def measure(quick: bool, say: Say) -> list[Row]:
         lengths[label] = peer.length(20 if quick else 600) - 0.5  # half the roll-outs begin one ply later
         rollouts = 4 if quick else 60 if name == "backgammon" else 400
         contestants[f"driven {label}"] = partial(rate, partial(peer.rolled_out, rollouts), seconds)
-        contestants[f"stepped {label}"] = partial(rate, peer.stepped, seconds)
+        contestants[f"stepped {label}"] = partial(rate, stepped_peer(peer, 5), seconds)
         contestants[f"copy {label}"] = partial(rate, each(sample, partial(_clone, theirs)), seconds)
         contestants[f"legal {label}"] = partial(rate, each(sample, partial(_list, theirs)), seconds)
     say(f"engine: {rounds} rounds of {len(contestants)} measurements")
@@ -200,7 +238,7 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -
     def plies(name: str, kind: str, goal: Goal) -> Row:
         return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, ratios(kind, True), uncompiled)
 
-    def each_is(name: str, kind: str, goal: Goal) -> Row:
+    def each_is(name: str, kind: str, goal: Goal | None) -> Row:
         return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, (), uncompiled)
 
     def each_takes(name: str, kind: str, unit: str, scale: float, goal: Goal | None = None) -> Row:
@@ -219,6 +257,11 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -
         Row(GROUP, "Rumble for six: interpreted", rates["rumble interpreted"], "plies/s", at_least(200_000)),
         each_takes("Rumble for six: copy() of a position", "rumble copy", "ns", 1e9, less_than(150)),
         each_takes("Rumble for six: view built and encoded as JSON", "rumble view", "µs", 1e6, less_than(150)),
+        each_is("The Dwarves for four: random play driven, compiled", "dwarves driven", at_least(1_000_000)),
+        each_is("The Dwarves for four: random play stepped from Python, compiled", "dwarves stepped", None),
+        Row(GROUP, "The Dwarves for four: interpreted", rates["dwarves interpreted"], "plies/s", at_least(30_000)),
+        each_takes("The Dwarves for four: copy() of a position", "dwarves copy", "ns", 1e9, less_than(1500)),
+        each_takes("The Dwarves for four: view built and encoded as JSON", "dwarves view", "µs", 1e6),
     ]
     for peer in PEERS:
         measured = peer in peers

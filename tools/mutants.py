@@ -1,33 +1,18 @@
 """Takes rules out of the engine, one at a time, and sees whether a test that cites the rule notices.
 
-    python tools/mutants.py              all mutants
-    python tools/mutants.py DR-8.13 S5   only those of these rules
+    python -m tools.mutants              all mutants
+    python -m tools.mutants DR-8.13 S5   only those of these rules
 
-Every mutant is a change in a temporary copy of src/; the checkout is never touched. It is killed if a test marked with
-the rule (pytest --rule) fails on it; if none does, the rule could be lost without anybody noticing.
+See tools/mutants_common.py for how a mutant is tried.
 """
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
-from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
+from tools.mutants_common import Mutant, try_all
+
 GAME = "lamplight/games/dunkelrunde"
-
-
-class Mutant(NamedTuple):
-    """A rule, and the text whose change makes the engine forget it."""
-
-    rule: str
-    file: str
-    old: str
-    new: str
 
 
 MUTANTS = [
@@ -102,44 +87,5 @@ MUTANTS = [
 ]  # fmt: skip
 
 
-def tried(mutant: Mutant, folder: Path) -> str:
-    """killed, survived, or what is wrong with the mutant."""
-    source = folder / "src"
-    shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
-    target = source / mutant.file
-    text = target.read_text("utf-8")
-    if text.count(mutant.old) != 1:
-        return f"stale: the text to change is there {text.count(mutant.old)} times"
-    target.write_text(text.replace(mutant.old, mutant.new), "utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    command += ["--rule", mutant.rule, "--timeout", "60", "tests/games/dunkelrunde"]
-    run = subprocess.run(
-        command,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    last = run.stdout.strip().splitlines()[-1] if run.stdout.strip() else run.stderr.strip()[-200:]
-    if run.returncode == 1:
-        return f"killed ({last})"
-    return f"SURVIVED ({last})" if run.returncode == 0 else f"broken: {last}"
-
-
-def main() -> int:
-    wanted = set(sys.argv[1:])
-    alive = 0
-    for mutant in MUTANTS:
-        if wanted and mutant.rule not in wanted:
-            continue
-        with tempfile.TemporaryDirectory(prefix="lamplight-mutant-") as folder:
-            result = tried(mutant, Path(folder))
-        alive += not result.startswith("killed")
-        print(f"{mutant.rule:9} {mutant.file.rsplit('/', 1)[1]:12} {result}", flush=True)
-    print(f"{alive} survived" if alive else "all killed")
-    return 1 if alive else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(try_all(MUTANTS, "tests/games/dunkelrunde"))

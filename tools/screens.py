@@ -1,6 +1,6 @@
 """Pictures of the web client for docs/screens/, made by playing: so they stay true.
 
-`python tools/screens.py [name ...]` makes all of them, or those whose name begins so (lobby, phone-end, ...).
+`python tools/screens.py [name ...]` makes all of them, or those whose name begins so (lobby, phone-end, rumble, ...).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "docs" / "screens"
+FOLDER = Path(os.environ.get("LAMPLIGHT_SCREENS", ROOT / "docs" / "screens"))
 STATIC = Path(os.environ.get("LAMPLIGHT_STATIC", ROOT / "src" / "lamplight" / "server" / "static"))
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 ARGUMENTS = [
@@ -29,10 +29,14 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP lamplight.home 127.0.0.1",  # as if the home network had given this machine a name
 ]
+DUNKELRUNDE = ("lobby", "start", "story", "middle", "why-not", "rules", "text", "end")
+RUMBLE = ("rumble-start", "rumble-middle", "rumble-reveal", "rumble-curtain", "rumble-phone", "rumble-build")
 QUIET = 330
 MOST_DECISIONS = 600
 MIDDLE = 17  # decisions after which a game is in its middle
+BRAWLS = 4  # decisions after which some have fallen and many are still inside
 
 
 def browser_path() -> str:
@@ -51,13 +55,20 @@ class Camera:
         self.url = url
         self.wanted = wanted
 
-    def keep(self, page: Page, size: str, name: str, whole: bool = False) -> None:
+    def wants(self, size: str, *names: str) -> bool:
+        """Is one of these pictures wanted?"""
+        return not self.wanted or any(
+            f"{size}-{name}".startswith(one) or name.startswith(one) for name in names for one in self.wanted
+        )
+
+    def keep(self, page: Page, size: str, name: str, kind: Literal["png", "jpeg"] = "png") -> None:
         """One picture, if it is wanted."""
-        if self.wanted and not any(f"{size}-{name}".startswith(one) or name.startswith(one) for one in self.wanted):
+        if not self.wants(size, name):
             return
         page.wait_for_timeout(450)
-        page.screenshot(path=FOLDER / f"{size}-{name}.png", full_page=whole)
-        print(f"docs/screens/{size}-{name}.png")
+        file = FOLDER / f"{size}-{name}.{'jpg' if kind == 'jpeg' else kind}"
+        page.screenshot(path=file, type=kind, quality=86 if kind == "jpeg" else None)
+        print(file)
 
     def page(self, size: str) -> Page:
         width, height = SIZES[size]
@@ -72,8 +83,8 @@ class Camera:
         page.set_default_timeout(20_000)
         return page
 
-    def table(self, board: str, *seats: dict[str, str]) -> dict[str, Any]:
-        body = json.dumps({"game": "dunkelrunde", "options": {"board": board}, "seats": seats}).encode()
+    def table(self, game: str, options: dict[str, str], *seats: dict[str, str]) -> dict[str, Any]:
+        body = json.dumps({"game": game, "options": options, "seats": seats}).encode()
         request = urllib.request.Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})
         with urllib.request.urlopen(request, timeout=10) as answer:
             made: dict[str, Any] = json.load(answer)
@@ -82,6 +93,15 @@ class Camera:
     def sit(self, page: Page, made: dict[str, Any], query: str = "") -> None:
         page.goto(f"{self.url}/t/{made['table']}{query}#seat={made['seats'][0]['token']}")
         page.wait_for_selector(".option")
+
+    def share(self, page: Page, made: dict[str, Any], url: str) -> None:
+        """All seats of a table round one device."""
+        keys = [{"seat": at, "token": one["token"], "words": "", "invite": ""} for at, one in enumerate(made["seats"])]
+        sitting = [{"id": made["table"], "game": "rumble", "seats": keys, "seen": 1, "over": False}]
+        page.goto(url)
+        page.evaluate("all => localStorage.setItem('lamplight.tables', JSON.stringify(all))", sitting)
+        page.goto(f"{url}/t/{made['table']}")
+        page.wait_for_selector("section.curtain")
 
 
 def headway(page: Page) -> int:
@@ -112,15 +132,75 @@ def preview(page: Page) -> None:
     page.locator(".option").nth(headway(page)).focus()
 
 
+def brawl(page: Page) -> bool:
+    """One decision in the dungeon: a fight if there can be one; False when the adventure is over."""
+    page.wait_for_selector(".option, .show")
+    if page.locator(".show").count():
+        return False
+    page.wait_for_timeout(QUIET)
+    before = page.locator("[data-v]").get_attribute("data-v")
+    fights = page.locator('.option[data-do^="fight"]')
+    (fights if fights.count() else page.locator(".option")).first.evaluate("one => one.click()")
+    page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)
+    return True
+
+
+def take_rumble(camera: Camera, size: str) -> None:
+    """The dungeon at the start and in the middle, the secrets turned up, the curtain, a phone's code, the builder."""
+    page = camera.page(size)
+    ring = {"layout": "ring", "adventures": "3"}
+    camera.sit(page, camera.table("rumble", ring, {"kind": "here", "name": "Ada"}, *[{"kind": "bot"}] * 3))
+    page.wait_for_selector(".node")
+    camera.keep(page, size, "rumble-start", "jpeg")
+    for _ in range(BRAWLS):
+        if not brawl(page):
+            break
+    page.wait_for_selector(".option")
+    page.wait_for_timeout(QUIET)
+    fights = page.locator('.option[data-do^="fight"]')
+    (fights if fights.count() else page.locator(".option")).first.focus()
+    camera.keep(page, size, "rumble-middle", "jpeg")
+    for _ in range(MOST_DECISIONS):
+        if not brawl(page):
+            break
+    page.wait_for_selector(".tokens li.up")
+    camera.keep(page, size, "rumble-reveal", "jpeg")
+
+    people = [{"kind": "here", "name": name} for name in ("Ada", "Ben", "Cleo")]
+    home = camera.url.replace("127.0.0.1", "lamplight.home")
+    camera.share(page, camera.table("rumble", ring, *people), home)
+    camera.keep(page, size, "rumble-curtain", "jpeg")
+    page.get_by_role("button", name="Memorised").click()
+    page.get_by_role("button", name="Secrets on a phone").click()
+    page.locator(".lend button").first.click()
+    page.wait_for_selector(".qr")
+    camera.keep(page, size, "rumble-phone", "jpeg")
+
+    page.goto(f"{camera.url}/build")
+    page.get_by_label("Load").select_option("ladder")
+    page.locator(".cell.full").nth(4).click()
+    page.wait_for_selector(".good")
+    camera.keep(page, size, "rumble-build", "jpeg")
+    page.context.close()
+
+
 def take_all(camera: Camera, size: str) -> None:
     """Every picture of one size."""
+    if camera.wants(size, *DUNKELRUNDE):
+        take_dunkelrunde(camera, size)
+    if camera.wants(size, *RUMBLE):
+        take_rumble(camera, size)
+
+
+def take_dunkelrunde(camera: Camera, size: str) -> None:
+    """The door, the village from the first step to the castle, the rules and the table in words."""
     page = camera.page(size)
     page.goto(camera.url)
     page.wait_for_selector(".cover svg")
     camera.keep(page, size, "lobby")
 
     people = ({"kind": "here", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"})
-    camera.sit(page, camera.table("linden", *people))
+    camera.sit(page, camera.table("dunkelrunde", {"board": "linden"}, *people))
     page.wait_for_selector(".node")
     camera.keep(page, size, "start")
     page.get_by_role("navigation").get_by_role("button", name="Help").click()
@@ -143,10 +223,10 @@ def take_all(camera: Camera, size: str) -> None:
     page.wait_for_selector("[data-rule]")
     camera.keep(page, size, "rules")
     page.get_by_role("button", name="Close", exact=True).click()
-    camera.sit(page, camera.table("linden", *people), "?text")
+    camera.sit(page, camera.table("dunkelrunde", {"board": "linden"}, *people), "?text")
     camera.keep(page, size, "text")
 
-    camera.sit(page, camera.table("short", *people))
+    camera.sit(page, camera.table("dunkelrunde", {"board": "short"}, *people))
     for _ in range(MOST_DECISIONS):
         if not decide(page):
             break

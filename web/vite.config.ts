@@ -21,7 +21,7 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: {
-    fs: { allow: [here("."), here("../src/lamplight/locale")] },
+    fs: { allow: [here("."), here("../src/lamplight/locale"), ...(process.env.VITEST ? [here("../tests/records"), here("../src/lamplight/games")] : [])] },
     proxy: {
       "/api": { target: backend },
       "/ws": { target: backend, ws: true },

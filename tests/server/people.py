@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -74,6 +75,18 @@ class Server:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def sql(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """What another program sees and does in the database right now."""
+        url = str(self.settings.get("database", "")) or f"sqlite:///{self.folder / 'lamplight.db'}"
+        engine = sa.create_engine(url, poolclass=sa.NullPool)
+        marks = "?" if engine.dialect.name == "sqlite" else "%s"
+        try:
+            with engine.begin() as connection:
+                done = connection.exec_driver_sql(statement.replace("?", marks), values)
+                return [tuple(row) for row in done] if done.returns_rows else []
+        finally:
+            engine.dispose()
 
     def get(self, path: str, **headers: str) -> tuple[int, Any, dict[str, str]]:
         return request(urllib.request.Request(self.url + path, headers=headers))

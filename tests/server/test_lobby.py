@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import socket
+import struct
 from collections.abc import Callable
 
 import pytest
-from tests.server.people import Server
+from tests.server.people import Device, Server, people
 
-from lamplight.server.seats import new_token, word_list, words_hash
+from lamplight.server.seats import claimed, new_token, word_list, words_hash
 
 
 def test_games_are_listed_with_options_and_bots(server: Server) -> None:
@@ -117,3 +120,53 @@ def test_secrets_are_long_and_words_are_hashed_slowly_per_table() -> None:
     assert len({new_token() for _ in range(100)}) == 100
     assert words_hash("oak elm fir", "a") != words_hash("oak elm fir", "b")
     assert words_hash("Oak, ELM fir", "a") == words_hash("oak elm fir", "a")
+
+
+def asked_and_gone(server: Server, path: str, body: object) -> None:
+    """Send a whole request and break the connection before any answer could be read."""
+    data = json.dumps(body).encode()
+    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no goodbye: a reset
+        line.sendall(head.encode() + data)
+
+
+def test_a_claim_whose_answer_was_lost_is_made_again_under_the_same_key(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    table = server.table("here", "remote")
+    ask = {"invite": table.keys[1]["invite"], "name": "Bea", "key": "0123456789abcdef"}
+    path = f"/api/tables/{table.id}/claim"
+    with people(table.sit(0)) as (a,):
+        asked_and_gone(server, path, ask)
+        while a.info["seats"][1].get("open"):  # it has counted, although nobody got the answer
+            a.until("table")
+        status, body, _ = server.post(path, {**ask, "key": "another-key-than-that"})
+        assert (status, body["error"]["id"]) == (409, "server-invite-used")
+        assert server.post(path, {"invite": ask["invite"]})[0] == 409
+        server.kill()
+        server.start()
+        status, keys, _ = server.post(path, {**ask, "name": "Eve"})
+        assert (status, keys["seat"]) == (200, 1)
+        assert server.post(path, ask)[1] == keys, "as often as need be"
+        assert server.post(path, {**ask, "invite": "x"})[0] == 409
+        with people(Device(server, table.id, [keys["token"]])) as (b,):
+            assert b.heard[0]["mine"] == [1]
+            assert b.info["seats"][1]["name"] == "Bea"
+        status, found, _ = server.post(f"/api/tables/{table.id}/recover", {"words": keys["words"]})
+        assert (status, found["seat"]) == (200, 1)
+        assert server.post(path, ask)[0] == 409, "its token was replaced"
+
+
+def test_two_claims_never_get_the_same_keys() -> None:
+    made = {claimed(invite, key) for invite in ("a", "b") for key in ("k" * 16, "l" * 16)}
+    assert len(made) == 4
+    assert claimed("a", "k" * 16) in made
+    for token, words in made:
+        assert len(token) == len(new_token()) == 24
+        assert [word in word_list() for word in words.split()] == [True] * 3
+
+
+@pytest.mark.parametrize("key", ["short", "x" * 65, "sixteen letters and blanks", "ä" * 16])
+def test_a_key_that_could_be_guessed_is_refused(server: Server, key: str) -> None:
+    status, body, _ = server.post("/api/tables/nosuchtable/claim", {"invite": "x", "key": key})
+    assert (status, body["error"]["id"]) == (400, "server-bad-request")

@@ -87,3 +87,32 @@ def test_all_notebooks_lie_open_after_the_end(server: Server) -> None:
         with people(Device(server, moved["table"], [keys["token"] for keys in moved["seats"]])) as (again,):
             assert again.heard[0]["mine"] == [2]
             assert "notes" not in again.heard[0]
+
+
+def test_the_other_tab_of_the_same_seat_hears_of_it_at_once(server: Server) -> None:
+    table = rumble(server, "here", "here", "remote")
+    tab, twin, tablet = table.sit(0), table.sit(0), table.sit(0, 1)
+    remote, stranger = table.claim(2), table.watch()
+    with people(tab, twin, tablet, remote, stranger):
+        assert tab.ask("note", seat=0, text=BOOK["text"], marks=MARKS)["result"] == "ok"
+        assert twin.until("notes") == {"t": "notes", "notes": [BOOK]}
+        assert twin.ask("note", seat=0, text="better")["result"] == "ok"
+        assert tab.until("notes")["notes"] == [{"seat": 0, "text": "better"}]
+        assert tablet.ask("note", seat=0, text="from the tablet")["result"] == "ok"
+        for device in (tab, twin):
+            assert device.until("notes")["notes"][0]["text"] == "from the tablet"
+        assert tablet.ask("note", seat=1, text="BETA")["result"] == "ok"
+        for device in (tab, twin, tablet, remote, stranger):
+            device.ask("why", seat=31, touches=["lich"])
+        for device in (tablet, remote, stranger):
+            assert "notes" not in [heard["t"] for heard in device.heard]
+            assert "Ben smiles" not in "".join(device.raw)
+        assert "BETA" not in "".join([*tab.raw, *twin.raw])
+        # On a phone meanwhile: the other tabs of that seat are covered.
+        code = tablet.ask("lend", seat=0)["code"]
+        _, lent, _ = server.post("/api/phone", {"code": code})
+        with people(Device(server, table.id, [lent["token"]])) as (phone,):
+            assert phone.ask("note", seat=0, text="GAMMA")["result"] == "ok"
+            for device in (tab, twin, tablet):
+                device.ask("why", seat=31, touches=["lich"])
+                assert "GAMMA" not in "".join(device.raw)

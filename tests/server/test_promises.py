@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from collections.abc import Callable
 
 from tests.server.people import Device, Server, people, play_on
@@ -20,22 +19,16 @@ from lamplight.server.sockets import encode
 
 
 def rows(server: Server, table: str) -> list[tuple[int, int, str, str | None]]:
-    """What another program sees in the database file right now."""
-    with sqlite3.connect(server.folder / "lamplight.db") as db:
-        found = db.execute(
-            "SELECT n, by, do, key FROM plies JOIN matches ON number = match WHERE id = ? ORDER BY n", (table,)
-        ).fetchall()
-    db.close()
-    return found
+    """What another program sees in the database right now."""
+    found = server.sql(
+        'SELECT n, by, "do", key FROM plies JOIN matches ON number = match WHERE id = ? ORDER BY n', table
+    )
+    return [(n, by, do, key) for n, by, do, key in found]
 
 
 def replayed(server: Server, table: str) -> Match:
     """The match that the stored entries make."""
-    with sqlite3.connect(server.folder / "lamplight.db") as db:
-        game, options, seats, seed = db.execute(
-            "SELECT game, options, seats, seed FROM matches WHERE id = ?", (table,)
-        ).fetchone()
-    db.close()
+    [(game, options, seats, seed)] = server.sql("SELECT game, options, seats, seed FROM matches WHERE id = ?", table)
     match = Match(game_named(game), json.loads(options), seats, Dealer(seed))
     for _, by, do, _ in rows(server, table):
         match.redo(Entry(by, do))
@@ -117,9 +110,7 @@ def test_p3_a_seat_receives_only_bytes_derivable_from_its_own_view(server: Serve
             device.catch_up(newest)
         match = replayed(server, table.id)
         secrets_ = [key for keys in table.keys.values() for name, key in keys.items() if name != "seat"]
-        with sqlite3.connect(server.folder / "lamplight.db") as db:
-            seed = db.execute("SELECT seed FROM matches WHERE id = ?", (table.id,)).fetchone()[0]
-        db.close()
+        [(seed,)] = server.sql("SELECT seed FROM matches WHERE id = ?", table.id)
         for device, seat in ((a, 0), (b, 1), (stranger, None)):
             assert device.seat == seat
             for message in device.heard:
@@ -220,11 +211,9 @@ def test_p6_a_table_that_diverges_is_set_aside_and_others_go_on(own_server: Call
             for _ in range(25):
                 device.act()
     server.kill()
-    with sqlite3.connect(server.folder / "lamplight.db") as db:
-        number = "(SELECT number FROM matches WHERE id = ?)"
-        db.execute(f"UPDATE plies SET do = 'child red-girl linden' WHERE n = 3 AND match = {number}", (bad.id,))
-        db.execute(f"UPDATE plies SET digest = '0' WHERE digest IS NOT NULL AND match = {number}", (forged.id,))
-    db.close()
+    number = "(SELECT number FROM matches WHERE id = ?)"
+    server.sql(f"UPDATE plies SET \"do\" = 'child red-girl linden' WHERE n = 3 AND match = {number}", bad.id)
+    server.sql(f"UPDATE plies SET digest = '0' WHERE digest IS NOT NULL AND match = {number}", forged.id)
     server.start()
     for table in (bad, forged):
         with people(Device(server, table.id, [table.token(0)], hello=False)) as (device,):

@@ -498,3 +498,79 @@ def test_twin_tables_cannot_be_told_apart_until_the_reveal(own_server: Callable[
                     device.close()
     finally:
         two.close()
+
+
+# --- taking back ---
+
+
+def test_nothing_is_taken_back_behind_a_reveal(own_server: Callable[..., Server]) -> None:
+    server = own_server()
+    table = server.table_of("rumble", "here", "remote", "remote", adventures="3")
+    seats = {0: table.sit(0), 1: table.claim(1), 2: table.claim(2)}
+
+    def together() -> int:
+        newest = max(device.v for device in seats.values())
+        for device in seats.values():
+            device.catch_up(newest)
+        return seats[0].actor
+
+    def decide() -> int:
+        actor = together()
+        assert seats[actor].act()["t"] == "step"
+        together()
+        return actor
+
+    def undo(seat: int) -> Message:
+        return seats[seat].ask("undo", seat=seat, prompt=seats[seat].v)
+
+    def sealed(seat: int) -> bool:
+        answer = undo(seat)
+        assert answer["t"] == "refused", answer
+        assert answer["refusal"]["rule"] == "table-undo"
+        return bool(answer["refusal"]["message"]["id"] == "server-undo-revealed")
+
+    with people(*seats.values()):
+        order = [decide() for _ in range(3)]
+        # Within the adventure all may be asked, as ever.
+        assert undo(order[0])["result"] == "ok"
+        assert seats[order[1]].ask("undo-answer", seat=order[1], yes=False)["result"] == "ok"
+        assert seats[0].ask("propose", seat=0, prompt=seats[0].v, do="call")["result"] == "ok"
+        assert seats[1].ask("vote", seat=1, yes=True)["result"] == "ok"
+        assert seats[2].ask("vote", seat=2, yes=True)["t"] == "step"
+        together()
+        assert [sealed(seat) for seat in seats] == [True] * 3
+        server.kill()
+        server.start()
+        for device in seats.values():
+            device.again()
+            assert "undo" not in device.info, "nobody is even asked"
+        assert [sealed(seat) for seat in seats] == [True] * 3, "after a restart as well"
+        # What was decided since then may be taken back; the others' last decisions lie before the reveal.
+        last = decide()
+        assert [seat for seat in seats if seat != last and sealed(seat)] == [seat for seat in seats if seat != last]
+        assert undo(last)["result"] == "ok"
+        assert seats[last].until("sync")["view"]["actor"] == last
+        together()
+        assert sealed(last)
+
+
+def test_a_free_undo_stops_at_the_reveal_too() -> None:
+    match = Match(game_named("rumble"), {"adventures": "3"}, 3, Dealer(bytes(32)))
+    match.begin()
+    assert match.sealed() == 0
+    seat = int(match.state.actor)
+    match.act(seat, match.state.text(match.state.legal_actions()[0]))
+    assert (match.free_undo(seat), match.sealed()) == (len(match.plies) - 1, 0)
+    target = match.undo_target(seat)
+    called = len(match.plies)
+    match.agree("call")
+    assert match.sealed() == called + 1
+    assert target is not None
+    assert target < match.sealed()
+    again = match.rewound(match.version)
+    assert again.sealed() == match.sealed(), "the log alone tells it"
+    seat = int(match.state.actor)
+    match.act(seat, match.state.text(match.state.legal_actions()[0]))
+    assert match.free_undo(seat) == len(match.plies) - 1 >= match.sealed()
+    match.undo(seat, len(match.plies) - 1)
+    assert match.sealed() == called + 1

@@ -29,6 +29,7 @@ from lamplight.server.store import (
     insert_match,
     load_match,
     metadata,
+    update_seat,
 )
 
 
@@ -138,6 +139,26 @@ def test_an_append_is_all_or_nothing(store: Store) -> None:
     assert isinstance(run(store, work)[0], Conflict)
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("SELECT count(*) FROM plies").scalar() == 0
+
+
+def test_a_seat_that_is_no_longer_as_it_was_read_is_left_alone(store: Store) -> None:
+    old = SeatRow("remote", "Bea", invite=b"i")
+    first = SeatRow("remote", "Bea", token=b"t", words=b"w", phone=b"p", heir=True)
+
+    async def work() -> None:
+        a = await store.write(lambda db: insert_match(db, match_row("a"), [SeatRow("here"), old], []))
+        await store.write(lambda db: update_seat(db, a, 1, first, old))
+        with pytest.raises(Conflict):
+            await store.write(lambda db: update_seat(db, a, 1, SeatRow("bot", bot="uniform"), old))
+        with pytest.raises(Conflict):
+            await store.write(lambda db: update_seat(db, a, 2, first, first))
+        await store.write(lambda db: update_seat(db, a, 0, SeatRow("paused"), SeatRow("here")))
+
+    run(store, work)
+    with store.engine.connect() as connection:
+        stored = load_match(connection, "a")
+    assert stored is not None
+    assert stored.seats == [SeatRow("paused"), first]
 
 
 def test_a_reader_meets_a_missing_match(store: Store) -> None:
@@ -251,13 +272,14 @@ def test_somebody_else_wrote_first(server_here: Callable[..., ServerHere]) -> No
     server = server_here()
     table = begun_without_a_double(server)  # else dice would be due after the other server's entry
     with people(table.sit(0, 1)) as (device,):
-        with sqlite3.connect(server.folder / "lamplight.db") as db:
-            number = db.execute("SELECT number FROM matches WHERE id = ?", (table.id,)).fetchone()[0]
-            db.execute(
-                "INSERT INTO plies (match, n, by, do) VALUES (?, ?, ?, ?)",
-                (number, device.v, device.actor, device.options[0]),
-            )
-        db.close()
+        [(number,)] = server.sql("SELECT number FROM matches WHERE id = ?", table.id)
+        server.sql(
+            'INSERT INTO plies (match, n, by, "do") VALUES (?, ?, ?, ?)',
+            number,
+            device.v,
+            device.actor,
+            device.options[0],
+        )
         v = device.v
         answer = device.act(device.options[-1])
         assert answer["t"] == "stale"

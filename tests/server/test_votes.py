@@ -14,7 +14,7 @@ from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.games import game_named
 from lamplight.server.bots import NO, YES, Question, Thought, agrees
-from lamplight.server.tables import Table
+from lamplight.server.votes import Votes
 
 
 def rumble(server: Server, *kinds: str, **options: str) -> Created:
@@ -209,7 +209,7 @@ def test_a_bot_that_wants_to_be_asked_is_asked(
         asked.append(question)
         server.app.state.bots._loop.call_soon(question.done, Thought(said, None))
 
-    monkeypatch.setattr(Table, "_opinionated", lambda _: {2: "bluffer"})
+    monkeypatch.setattr(Votes, "opinionated", lambda _: {2: "bluffer"})
     monkeypatch.setattr(server.app.state.bots, "think", think)
     with people(table.sit(0, 1)) as (a,):
         assert propose(a, 0)["result"] == "ok"

@@ -1,4 +1,5 @@
 // The HTTP side of the server: few calls, each answering with a value or with a fault to show where it arose.
+import { claimKey } from "./device.ts";
 import { readAs, type Checked, type CheckOptions, type Created, type GameInfo, type Lent, type Named, type NewTable, type SeatKeys, type Text, type Where } from "./wire.ts";
 
 /** What went wrong, in the words of the catalogue. */
@@ -58,7 +59,7 @@ export function newTable(table: NewTable): Promise<Created> {
 }
 
 export function claim(table: string, invite: string, name: string): Promise<SeatKeys> {
-  return struct("SeatKeys", `/api/tables/${encodeURIComponent(table)}/claim`, { invite, name });
+  return struct("SeatKeys", `/api/tables/${encodeURIComponent(table)}/claim`, { invite, name, key: claimKey(invite) });
 }
 
 export function recover(table: string, words: string): Promise<SeatKeys> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forget, merged, remember, rememberToken, settle, sitting, sittings } from "./device.ts";
+import { claimKey, forget, merged, remember, rememberToken, settle, sitting, sittings } from "./device.ts";
 import { fragment, route } from "./router.svelte.ts";
 import { understood } from "./settings.svelte.ts";
 import type { SeatKeys } from "./wire.ts";
@@ -62,4 +62,17 @@ test("settings that are damaged or unknown are as if never set", () => {
   expect(understood(null)).toMatchObject({ speed: null, sound: false, size: "normal", language: null });
   expect(understood("[")).toMatchObject({ speed: null });
   expect(understood('{"speed":"warp","size":"huge","sound":1,"language":"xx"}')).toMatchObject({ speed: null, size: "huge", sound: false, language: null });
+});
+
+test("an invitation is always claimed under the same key, another one under another", () => {
+  const key = claimKey("inv");
+  expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(claimKey("inv")).toBe(key);
+  expect(claimKey("other")).not.toBe(key);
+  const kept = localStorage.getItem("lamplight.claims") ?? "";
+  expect(JSON.parse(kept)).toMatchObject({ inv: key });
+  localStorage.setItem("lamplight.claims", "{damaged");
+  expect(claimKey("inv")).toBe(key);
+  for (let n = 0; n < 60; n += 1) claimKey(`more ${n}`);
+  expect(Object.keys(JSON.parse(localStorage.getItem("lamplight.claims") ?? "{}") as object)).toHaveLength(40);
 });

@@ -1,4 +1,5 @@
 // The tables that this device sits at: the only place where the keys of seats are kept.
+import { fresh } from "./table/link.ts";
 import type { SeatKeys } from "./wire.ts";
 
 /** A table of this device: the tokens of its seats, and invitations it may still hand on. */
@@ -117,4 +118,33 @@ export function settle(id: string, mine: readonly number[]): void {
 
 export function forget(id: string): void {
   keep(sittings().filter((one) => one.id !== id));
+}
+
+const CLAIMS = "lamplight.claims";
+/** What was made up on this page, in case the browser keeps nothing. */
+let claims: Readonly<Record<string, string>> = {};
+
+/**
+ * The key under which this device claims an invitation: always the same one, so that a claim whose answer was lost
+ * can be made again, even after the page was loaded anew.
+ */
+export function claimKey(invite: string): string {
+  let kept: Readonly<Record<string, unknown>> = {};
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(CLAIMS) ?? "{}");
+    if (value !== null && typeof value === "object") kept = value as Record<string, unknown>;
+  } catch {
+    // As if there were none.
+  }
+  const known = kept[invite] ?? claims[invite];
+  if (typeof known === "string" && /^[0-9a-f]{32}$/.test(known)) return known;
+  const key = fresh();
+  claims = { ...claims, [invite]: key };
+  const newest = Object.entries(kept).filter(([, old]) => typeof old === "string").slice(1 - MOST);
+  try {
+    localStorage.setItem(CLAIMS, JSON.stringify(Object.fromEntries([...newest, [invite, key]])));
+  } catch {
+    // It lasts as long as the page.
+  }
+  return key;
 }

@@ -1,9 +1,10 @@
-// The addresses: the lobby `/`, a table `/t/{id}`, the builder `/build` and the door for phones `/phone`.
+// The addresses: the lobby `/`, a table `/t/{id}`, the builder `/build`, the cards `/cards` and the door for phones `/phone`.
 import { rememberToken } from "./device.ts";
 
 export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "build" }
+  | { readonly page: "cards" }
   | { readonly page: "phone" }
   | { readonly page: "table"; readonly id: string; readonly text: boolean };
 
@@ -15,8 +16,8 @@ export interface Fragment {
 export function route(path: string, search: string): Route {
   const table = /^\/t\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path);
   const id = table?.[1];
-  const own = /^\/(build|phone)\/?$/.exec(path)?.[1];
-  if (own === "build" || own === "phone") return { page: own };
+  const own = /^\/(build|cards|phone)\/?$/.exec(path)?.[1];
+  if (own === "build" || own === "cards" || own === "phone") return { page: own };
   return id === undefined ? { page: "lobby" } : { page: "table", id, text: new URLSearchParams(search).has("text") };
 }
 
@@ -89,7 +90,7 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const anchor = (event.target as Element | null)?.closest?.("a");
   if (!anchor || anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return;
-  if (!/^\/(t\/[^/]+|build|phone)?$/.test(anchor.pathname)) return;
+  if (!/^\/(t\/[^/]+|build|cards|phone)?$/.test(anchor.pathname)) return;
   event.preventDefault();
   router.go(anchor.pathname + anchor.search + anchor.hash);
 }

@@ -139,10 +139,11 @@ export interface Created {
   readonly seats: readonly SeatKeys[];
 }
 
-/** POST /api/tables/{id}/claim: exchanges an invitation for a seat. Once only. */
+/** POST /api/tables/{id}/claim: exchanges an invitation for a seat. Once only. key is a secret that the claimant makes up: if the answer is lost on its way, the same key gets it again. */
 export interface Claim {
   readonly invite: string;
   readonly name?: string;
+  readonly key?: string;
 }
 
 /** POST /api/tables/{id}/recover: three words for a fresh token of that seat. */
@@ -232,7 +233,7 @@ export interface UndoAnswer {
   readonly yes: boolean;
 }
 
-/** Change who plays a seat, or its name. A seat without a holder may be changed by any seated device. */
+/** Change who plays a seat, or its name. A seat without a holder may be changed by any seated device. In a game with secrets all others are asked before somebody gets into such a seat; `by` is the seat that asks (none: the first one of the device). */
 export interface ChangeSeat {
   readonly t: "seat";
   readonly key: string;
@@ -240,6 +241,7 @@ export interface ChangeSeat {
   readonly kind: "bot" | "here" | "paused" | "remote";
   readonly name?: string;
   readonly bot?: string;
+  readonly by?: number | null;
 }
 
 /** Ask for a fresh invitation to an open remote seat. */
@@ -321,11 +323,14 @@ export interface UndoRequest {
   readonly waiting: readonly number[];
 }
 
-/** Somebody proposes what only all may do; the seats still to answer. */
+/** Somebody proposes what only all may do, or asks for a seat with a secret; the seats still to answer. take is the seat that is asked for; question and why say so (the game's own motions have their own words). */
 export interface Proposal {
   readonly seat: number;
   readonly do: string;
   readonly waiting: readonly number[];
+  readonly take: number | null;
+  readonly question: Text | null;
+  readonly why: Text | null;
 }
 
 /** A seat's marks and words. */
@@ -448,12 +453,13 @@ export interface Advice {
   readonly reason: Text;
 }
 
-/** A fresh invitation to an open seat. */
+/** A fresh invitation to an open seat; here: this device asked for the seat itself. */
 export interface Invitation {
   readonly t: "invitation";
   readonly key: string;
   readonly seat: number;
   readonly invite: string;
+  readonly here: boolean;
 }
 
 /** The answer to look: the seat's own view and notebook; to be forgotten when the person looks away. */
@@ -463,6 +469,12 @@ export interface Looked {
   readonly seat: number;
   readonly view: TableView;
   readonly notes: Notebook | null;
+}
+
+/** The notebooks that this device may read, written on another device of the same seat. */
+export interface Notes {
+  readonly t: "notes";
+  readonly notes: readonly Notebook[];
 }
 
 /** The answer to lend: type it, or scan it as a link, on the phone. */
@@ -510,7 +522,7 @@ export interface Choice {
 
 export type FromClient = Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch | Look | LendSeat | PutAway | Note | Propose | Vote;
 
-export type FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved | Looked | Code;
+export type FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved | Looked | Code | Notes;
 
 export type SeatKind = "bot" | "here" | "paused" | "remote";
 
@@ -553,6 +565,7 @@ export interface Named {
   Advice: Advice;
   Invitation: Invitation;
   Looked: Looked;
+  Notes: Notes;
   Code: Code;
   Moved: Moved;
   GameInfo: GameInfo;
@@ -573,6 +586,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "advice": "Advice",
   "invitation": "Invitation",
   "looked": "Looked",
+  "notes": "Notes",
   "code": "Code",
   "moved": "Moved",
 };
@@ -596,6 +610,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   Checked: [["faults", "Text", "[]"], ["board", "Board", "null"]],
   Fault: [["error", "Text", null], ["more", "Text", "[]"]],
   SeatInfo: [["name", "", "\"\""], ["bot", "", "\"\""], ["open", "", "false"], ["present", "", "false"], ["phone", "", "false"]],
+  Proposal: [["take", "", "null"], ["question", "Text", "null"], ["why", "Text", "null"]],
   Notebook: [["marks", "", "{}"], ["text", "", "\"\""]],
   TableInfo: [["seats", "SeatInfo", null], ["over", "", "false"], ["undo", "UndoRequest", "null"], ["watchers", "", "0"], ["seed", "", "\"\""], ["proposal", "Proposal", "null"], ["secrets", "", "false"], ["motions", "", "[]"]],
   LogLine: [["event", "Event", null]],
@@ -607,7 +622,9 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   Failed: [["message", "Text", null]],
   Because: [["refusals", "Refusal", null]],
   Advice: [["label", "Text", null], ["reason", "Text", null]],
+  Invitation: [["here", "", "false"]],
   Looked: [["view", "TableView", null], ["notes", "Notebook", "null"]],
+  Notes: [["notes", "Notebook", null]],
   Moved: [["seats", "SeatKeys", null]],
   GameInfo: [["name", "Text", null], ["tagline", "Text", null], ["options", "OptionSpec", null], ["bots", "Choice", null]],
   OptionSpec: [["label", "Text", null], ["choices", "Choice", null], ["variant", "", "false"], ["free", "", "false"]],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamplight.bots.bot import Bot, Decision
 from lamplight.bots.heuristics.dunkelrunde import Thoughtful
+from lamplight.bots.heuristics.dwarves import Companion
 from lamplight.bots.heuristics.rumble import Bluffer
 from lamplight.bots.uniform import Uniform
 
@@ -17,6 +18,7 @@ class UnknownBot(LookupError):
 _BOTS: dict[str, dict[str, type[Bot]]] = {
     "dunkelrunde": {"thoughtful": Thoughtful, "uniform": Uniform},
     "rumble": {"bluffer": Bluffer, "uniform": Uniform},
+    "dwarves": {"companion": Companion, "uniform": Uniform},
 }
 
 

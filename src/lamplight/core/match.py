@@ -13,6 +13,7 @@ from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Refusal, TableView, Text
 
 UNDO = "undo "
+REVEAL = "reveal"  # the kind of the events that turn up what was secret
 MOST_REASONS = 3
 
 
@@ -51,6 +52,7 @@ class Match:
             tuple[int, str]
         ] = []  # per ply in force: the only seat that may know it (or -1), the rest's view
         self._draws: dict[str, int] = {}
+        self._sealed = 0
         self.state: State = game.new(self.options, seats)
 
     @property
@@ -96,7 +98,16 @@ class Match:
         Nothing is taken back after the end: the seed is shown then.
         """
         last = len(self.plies) - 1
-        return last if last >= 0 and self.plies[last].by == seat and not self.over else None
+        if last < self.sealed() or self.over:
+            return None
+        return last if self.plies[last].by == seat else None
+
+    def sealed(self) -> int:
+        """How many of the first plies stand for good: in a game with secrets all up to the last reveal.
+
+        What was decided before it could otherwise be decided again with the knowledge of everybody's secrets.
+        """
+        return self._sealed
 
     def undo_target(self, seat: int) -> int | None:
         """The ply of this seat's last decision; to go back there all must agree unless it is free."""
@@ -185,6 +196,10 @@ class Match:
         self.entries.append(entry)
         self.plies.append(entry)
         self._told.append((len(self.entries), tell.events))
+        if self.game.secrets:
+            for event in tell.events:
+                if event.kind == REVEAL:
+                    self._sealed = len(self.plies)
         return list(tell.events)  # a step grows by what follows; what was told of this ply does not
 
     def _settled(self, step: Step) -> Step:
@@ -211,6 +226,7 @@ class Match:
         self._told = []
         self._veiled = []
         self._draws = {}
+        self._sealed = 0
         for ply in kept:
             self.redo(ply)
         self._told = told

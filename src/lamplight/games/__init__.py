@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lamplight.core.game import Game
 from lamplight.games.dunkelrunde.game import DunkelRunde
+from lamplight.games.dwarves.game import Dwarves
 from lamplight.games.rumble.game import Rumble
 
 
@@ -11,7 +12,7 @@ class UnknownGame(LookupError):
     """There is no game of that name here."""
 
 
-_GAMES: dict[str, Game] = {game.id: game for game in (DunkelRunde(), Rumble())}
+_GAMES: dict[str, Game] = {game.id: game for game in (DunkelRunde(), Rumble(), Dwarves())}
 
 
 def all_games() -> list[Game]:

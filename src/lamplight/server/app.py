@@ -23,7 +23,7 @@ from lamplight.server.files import Files
 from lamplight.server.limits import HOUR, Buckets
 from lamplight.server.settings import Settings
 from lamplight.server.sockets import Sockets, address_of, encode, same_origin
-from lamplight.server.store import Store, StoreError
+from lamplight.server.store import Conflict, Store, StoreError
 from lamplight.server.tables import Tables
 from lamplight.server.where import reachable
 
@@ -154,7 +154,7 @@ class Api:
     async def table(self, request: Request) -> Response:
         """GET /api/tables/{table}: what everybody may know of it."""
         try:
-            return answer((await lobby.existing(self.tables, request.path_params["table"])).info())
+            return answer((await lobby.existing(self.tables, request.path_params["table"])).telling.info())
         except lobby.LobbyError as error:
             return fault(error.status, *error.messages)
 
@@ -208,6 +208,8 @@ class Api:
             return fault(error.status, *error.messages)
         except StoreError as error:
             return fault(503, error.message, wait=5)
+        except Conflict:  # another process was first; what it did is known by the next try
+            return fault(409, Text("server-seat-changed"))
 
 
 def create_app(
@@ -231,13 +233,14 @@ def create_app(
         loop = asyncio.get_running_loop()
         kept.start(loop)
         bots.start(loop)
-        sweeper = loop.create_task(_sweep(tables))
+        chores = [loop.create_task(_sweep(tables)), loop.create_task(tables.live_on())]
         try:
             yield
         finally:
-            sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await sweeper
+            for chore in chores:
+                chore.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await chore
             await asyncio.to_thread(bots.close)
             await tables.close()
             await asyncio.to_thread(kept.close)

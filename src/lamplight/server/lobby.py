@@ -17,7 +17,9 @@ from lamplight.core.match import Match
 from lamplight.core.view import Text
 from lamplight.games import UnknownGame, game_named
 from lamplight.server import wire
-from lamplight.server.seats import code_hash, matches, new_id, new_token, new_words, token_hash, words_hash
+from lamplight.server.handover import clean_name
+from lamplight.server.replay import Restored
+from lamplight.server.seats import claimed, code_hash, matches, new_id, new_token, new_words, token_hash, words_hash
 from lamplight.server.store import (
     MatchRow,
     PlyRow,
@@ -29,7 +31,8 @@ from lamplight.server.store import (
     take_code,
     update_seat,
 )
-from lamplight.server.tables import Restored, Table, Tables, clean_name
+from lamplight.server.table import Table
+from lamplight.server.tables import Tables
 
 SEED_BYTES = 32
 
@@ -45,7 +48,11 @@ class LobbyError(Exception):
 
 async def fresh_keys(table: str, at: int) -> tuple[wire.SeatKeys, bytes, bytes]:
     """A new token and three words for a seat, with their hashes."""
-    token, words = new_token(), new_words()
+    return await hashed(table, at, new_token(), new_words())
+
+
+async def hashed(table: str, at: int, token: str, words: str) -> tuple[wire.SeatKeys, bytes, bytes]:
+    """The keys of a seat with their hashes."""
     return wire.SeatKeys(at, token, words), token_hash(token), await asyncio.to_thread(words_hash, words, table)
 
 
@@ -123,19 +130,27 @@ async def existing(tables: Tables, name: str) -> Table:
 
 
 async def claim(tables: Tables, name: str, ask: wire.Claim) -> wire.SeatKeys:
-    """Exchange an invitation for the keys of its seat, once; raises LobbyError or StoreError."""
+    """Exchange an invitation for the keys of its seat, once for each invitation; raises LobbyError or StoreError.
+
+    A claimant whose answer was lost asks again with the same key of its own and gets the same keys.
+    """
     table = await existing(tables, name)
     asked = token_hash(ask.invite)
+    token, words = claimed(ask.invite, ask.key) if ask.key else (new_token(), new_words())
 
     async def work() -> wire.SeatKeys:
         for at, seat in enumerate(table.seats):
             if matches(asked, seat.invite):
-                keys, token, words = await fresh_keys(name, at)
+                keys, token_kept, words_kept = await hashed(name, at, token, words)
                 kind = "here" if seat.kind == "here" else "remote"
                 named = clean_name(ask.name) or seat.name
-                held = replace(seat, kind=kind, name=named, token=token, words=words, invite=None, heir=False)
-                await table.hold(at, held)
+                held = replace(seat, kind=kind, name=named, token=token_kept, words=words_kept, invite=None, heir=False)
+                await table.handover.hold(at, held)
                 return keys
+        again = token_hash(token)
+        for at, seat in enumerate(table.seats):
+            if matches(again, seat.token):
+                return wire.SeatKeys(at, token, words)
         raise LobbyError(409, Text("server-invite-used"))
 
     keys: wire.SeatKeys = await table.errand(work)
@@ -152,7 +167,7 @@ async def recover(tables: Tables, name: str, ask: wire.Recover) -> wire.SeatKeys
             if matches(asked, seat.words):
                 token = new_token()
                 await tables.store.write(partial(drop_code, number=table.number, at=at))
-                await table.hold(at, replace(seat, token=token_hash(token), phone=None))
+                await table.handover.hold(at, replace(seat, token=token_hash(token), phone=None))
                 return wire.SeatKeys(at, token)
         raise LobbyError(404, Text("server-words-wrong"))
 
@@ -174,15 +189,16 @@ async def phone(tables: Tables, ask: wire.PhoneClaim) -> wire.Lent:
         at = take_code(connection, code, table.number, int(time.time()))
         if at is None:
             return None
-        seat = replace(table.seats[at], phone=token_hash(token))
-        update_seat(connection, table.number, at, seat)
+        old = table.seats[at]
+        seat = replace(old, phone=token_hash(token))
+        update_seat(connection, table.number, at, seat, old)
         return at, seat
 
     async def work() -> wire.Lent:
         taken = await tables.store.write(job)
         if taken is None:
             raise wrong
-        table.held(*taken)
+        table.handover.held(*taken)
         return wire.Lent(name, taken[0], token)
 
     lent: wire.Lent = await table.errand(work)
@@ -231,7 +247,7 @@ async def set_up_rematch(
         seat = SeatRow(old.kind, old.name, old.bot, heir=old.token is not None)
         if at in present:
             keys[at], seat.token, seat.words = await fresh_keys(name, at)
-        if at in table.lent:
+        if at in table.sharing.lent:
             token = new_token()
             phones[at], seat.phone = wire.SeatKeys(at, token), token_hash(token)
         seats.append(seat)
@@ -251,13 +267,13 @@ async def inherit(
             seat = table.seats[at]
             if seat.heir:
                 keys, token, words = await fresh_keys(name, at)
-                await table.hold(at, replace(seat, token=token, words=words, invite=None))
+                await table.handover.hold(at, replace(seat, token=token, words=words, invite=None))
                 out.append(keys)
         for at in phones:
             seat = table.seats[at]
             if seat.heir:
                 lent = new_token()
-                await table.hold(at, replace(seat, phone=token_hash(lent)))
+                await table.handover.hold(at, replace(seat, phone=token_hash(lent)))
                 out.append(wire.SeatKeys(at, lent))
         return tuple(out)
 

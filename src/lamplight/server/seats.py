@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import functools
 import hashlib
 import hmac
@@ -45,6 +46,19 @@ def word_list() -> tuple[str, ...]:
 def new_words() -> str:
     """Three words that people can write on a slip of paper."""
     return " ".join(secrets.choice(word_list()) for _ in range(WORDS))
+
+
+def claimed(invite: str, key: str) -> tuple[str, str]:
+    """The token and the words that a claimant gets for an invitation: always the same, and never the same for two.
+
+    Whoever knows only the invitation, or only the claimant's key, cannot tell them. So the answer to a claim can be
+    given again although only hashes are kept.
+    """
+    token = base64.urlsafe_b64encode(hmac.digest(invite.encode(), b"token " + key.encode(), "sha256")[:TOKEN_BYTES])
+    drawn = hmac.digest(invite.encode(), b"words " + key.encode(), "sha256")
+    known = word_list()
+    words = [known[int.from_bytes(drawn[8 * at : 8 * at + 8], "big") % len(known)] for at in range(WORDS)]
+    return token.decode(), " ".join(words)
 
 
 def plain_words(words: str) -> str:

@@ -17,7 +17,8 @@ from lamplight.server.limits import Bucket, Counts, household
 from lamplight.server.settings import Settings
 
 if TYPE_CHECKING:
-    from lamplight.server.tables import Table, Tables
+    from lamplight.server.table import Table
+    from lamplight.server.tables import Tables
 
 NO_TABLE = 4404
 SET_ASIDE = 4409
@@ -131,7 +132,7 @@ class Connection:
 
     def _leave(self) -> None:
         if self.table is not None:
-            self.table.leave(self)
+            self.table.presence.leave(self)
 
 
 def salvaged_key(data: str | bytes) -> str:

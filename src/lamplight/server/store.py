@@ -3,6 +3,9 @@ share one fsync.
 
 A write is done when its transaction is committed and only then does its caller hear of it. What waits while a
 commit is under way goes into the next one together, whichever table it comes from (group commit).
+
+Several processes may share one PostgreSQL: a ply or a key that is there already, or a seat that is no longer as it
+was read, is a Conflict, and every change is told to the other processes with its commit (news.py).
 """
 
 from __future__ import annotations
@@ -24,10 +27,13 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import PoolProxiedConnection
 
 from lamplight.core.view import Text
+from lamplight.server import news
 
 log = logging.getLogger("lamplight.store")
 
 metadata = sa.MetaData()
+
+CONTENT = sa.String(80).with_variant(sa.Text(), "postgresql")  # the spelling of a lay-out may be longer
 
 matches = sa.Table(
     "matches",
@@ -36,7 +42,7 @@ matches = sa.Table(
     sa.Column("id", sa.String(24), nullable=False, unique=True),
     sa.Column("game", sa.String(40), nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("content", sa.String(80), nullable=False),
+    sa.Column("content", CONTENT, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("seed", sa.LargeBinary),  # none: people roll real dice
@@ -128,6 +134,17 @@ SQLITE_KINDS = {
 }
 
 
+POSTGRES_KINDS = {
+    "55P03": "locked",  # lock_not_available
+    "25006": "readonly",  # read_only_sql_transaction
+    "42501": "readonly",  # insufficient_privilege
+    "53100": "full",  # disk_full
+    "3D000": "missing",  # no such database
+    "XX001": "corrupt",
+    "XX002": "corrupt",
+}
+
+
 def translated(error: Exception) -> Exception:
     """The same failure in our own words."""
     if isinstance(error, (StoreError, Conflict)):
@@ -137,19 +154,36 @@ def translated(error: Exception) -> Exception:
         return Conflict(str(cause))
     if isinstance(error, exc.DBAPIError) or isinstance(cause, sqlite3.Error):
         code = getattr(cause, "sqlite_errorcode", None)
-        kind = SQLITE_KINDS.get(code & 0xFF, "broken") if isinstance(code, int) else "broken"
-        return StoreError(kind, str(cause))
+        state = getattr(cause, "sqlstate", None)
+        if isinstance(code, int):
+            kind = SQLITE_KINDS.get(code & 0xFF, "broken")
+        else:
+            kind = POSTGRES_KINDS.get(state, "broken") if isinstance(state, str) else "broken"
+        return StoreError(kind, first_words(cause))
     if isinstance(error, (exc.SQLAlchemyError, OSError)):
         return StoreError("broken", str(error))
     return error
 
 
+def first_words(cause: object) -> str:
+    """What a driver says, on one line and without the row in question: that may hold somebody's secret."""
+    said = getattr(getattr(cause, "diag", None), "message_primary", None)
+    return " ".join(str(said or cause).split())
+
+
 def engine_for(url: str, busy_timeout: float) -> Engine:
-    """An engine whose SQLite keeps every promise: WAL, synchronous=FULL, explicit transactions."""
+    """An engine whose SQLite keeps every promise: WAL, synchronous=FULL, explicit transactions.
+
+    Parameters are kept out of error messages: a ply may be somebody's secret.
+    """
     made = sa.make_url(url)
+    if made.get_backend_name() == "postgresql":
+        return postgres_engine(made, busy_timeout)
     if made.get_backend_name() != "sqlite":
-        return sa.create_engine(made, pool_pre_ping=True)
-    engine = sa.create_engine(made, connect_args={"timeout": busy_timeout, "check_same_thread": False})
+        return sa.create_engine(made, pool_pre_ping=True, hide_parameters=True)
+    engine = sa.create_engine(
+        made, connect_args={"timeout": busy_timeout, "check_same_thread": False}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: object) -> None:
@@ -165,6 +199,25 @@ def engine_for(url: str, busy_timeout: float) -> Engine:
     return engine
 
 
+def postgres_engine(url: sa.URL, busy_timeout: float) -> Engine:
+    """PostgreSQL by psycopg 3, unless the URL names another driver; nobody waits long for somebody else's lock."""
+    if url.drivername == "postgresql":
+        url = url.set(drivername="postgresql+psycopg")
+    engine = sa.create_engine(url, pool_pre_ping=True, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _record: object) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute(f"SET lock_timeout = {max(1, int(busy_timeout * 1000))}")
+            cursor.execute("SET synchronous_commit = on")
+        connection.commit()
+
+    return engine
+
+
+MIGRATING = 0x1A3B  # the advisory lock under which one process after the other migrates
+
+
 def migrate(engine: Engine) -> None:
     """Bring the schema up to date."""
     from alembic import command
@@ -173,8 +226,14 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+HUMAN = ("here", "remote")  # the kinds of seats that people play
 
 
 @dataclass
@@ -221,6 +280,7 @@ class Store:
 
     def __init__(self, url: str, busy_timeout: float = 2.0) -> None:
         self.engine = engine_for(url, busy_timeout)
+        self.listener = news.Listener(self.engine)
         self.commits = 0
         self._queue: queue.SimpleQueue[tuple[list[PlyRow] | Job, Done] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -250,9 +310,11 @@ class Store:
         self._loop = loop
         self._thread = threading.Thread(target=self._write_all, name="lamplight-writer", daemon=True)
         self._thread.start()
+        self.listener.start(loop)
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
+        self.listener.close()
         if self._thread is not None:
             self._queue.put(None)
             self._thread.join()
@@ -269,6 +331,10 @@ class Store:
     def submit(self, job: Job, done: Done) -> None:
         """Run a job in the writer's transaction; done(result, None) once that is on disk."""
         self._queue.put((job, done))
+
+    def say(self, item: news.Item) -> None:
+        """Tell the other processes, after all that was written before."""
+        self.submit(lambda connection: news.notify(connection, item), lambda *_: None)
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """The same, awaited."""
@@ -348,11 +414,14 @@ class Store:
                 jobs.append((at, work))
         results: list[Any] = [None] * len(works)
         if jobs or not self._sqlite:
-            with self.engine.connect().execution_options(writes=True) as connection, connection.begin():
+            options = {"writes": True, "process": self.listener.name}
+            with self.engine.connect().execution_options(**options) as connection, connection.begin():
                 for at, job in jobs:
                     results[at] = job(connection)
                 for statement, values in self._inserted(rows):
                     connection.exec_driver_sql(statement, values)
+                for number in {row[0] for row in rows}:
+                    news.stored(connection, number)
         else:
             self._append_fast(rows)
         self.commits += 1
@@ -440,12 +509,19 @@ def link_rematch(connection: Connection, number: int, table: str) -> bool:
     changed = connection.execute(
         sa.update(matches).where(matches.c.number == number, matches.c.next.is_(None)).values(next=table)
     )
+    news.stored(connection, number)
     return changed.rowcount == 1
 
 
-def update_seat(connection: Connection, number: int, at: int, seat: SeatRow) -> None:
-    """Store who plays a seat now."""
-    connection.execute(sa.update(seats).where(seats.c.match == number, seats.c.seat == at).values(**seat_values(seat)))
+def update_seat(connection: Connection, number: int, at: int, seat: SeatRow, old: SeatRow) -> None:
+    """Store who plays a seat now; raises Conflict if it is no longer as it was read."""
+    same = [seats.c[name].is_not_distinct_from(value) for name, value in seat_values(old).items()]
+    changed = connection.execute(
+        sa.update(seats).where(seats.c.match == number, seats.c.seat == at, *same).values(**seat_values(seat))
+    )
+    if changed.rowcount != 1:
+        raise Conflict(f"seat {at} of match {number}")
+    news.stored(connection, number)
 
 
 def load_match(connection: Connection, table: str) -> Stored | None:
@@ -469,6 +545,7 @@ def write_note(connection: Connection, number: int, at: int, body: str) -> None:
     """Store a seat's notebook in place of the one before."""
     connection.execute(sa.delete(notes).where(notes.c.match == number, notes.c.seat == at))
     connection.execute(sa.insert(notes).values(match=number, seat=at, body=body))
+    news.stored(connection, number)
 
 
 def put_code(connection: Connection, code: bytes, number: int, at: int, until: int, now: int) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from lamplight.core.view import Board, Event, Refusal, TableView, Text
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+ClaimKey = Annotated[str, msgspec.Meta(pattern="^([!-~]{16,64})?$")]
 Name = Annotated[str, msgspec.Meta(max_length=24)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -62,10 +63,14 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Claim(Strict, frozen=True):
-    """POST /api/tables/{id}/claim: exchanges an invitation for a seat. Once only."""
+    """POST /api/tables/{id}/claim: exchanges an invitation for a seat. Once only.
+
+    key is a secret that the claimant makes up: if the answer is lost on its way, the same key gets it again.
+    """
 
     invite: Secret
     name: Name = ""
+    key: ClaimKey = ""
 
 
 class Recover(Strict, frozen=True):
@@ -166,13 +171,18 @@ class UndoAnswer(Strict, frozen=True, tag="undo-answer", tag_field="t"):
 
 
 class ChangeSeat(Strict, frozen=True, tag="seat", tag_field="t"):
-    """Change who plays a seat, or its name. A seat without a holder may be changed by any seated device."""
+    """Change who plays a seat, or its name. A seat without a holder may be changed by any seated device.
+
+    In a game with secrets all others are asked before somebody gets into such a seat; `by` is the seat that asks
+    (none: the first one of the device).
+    """
 
     key: Key
     seat: SeatNumber
     kind: SeatKind
     name: Name = ""
     bot: BotId = ""
+    by: SeatNumber | None = None
 
 
 class NewInvite(Strict, frozen=True, tag="invite", tag_field="t"):
@@ -270,11 +280,17 @@ class UndoRequest(Sent, frozen=True):
 
 
 class Proposal(Sent, frozen=True):
-    """Somebody proposes what only all may do; the seats still to answer."""
+    """Somebody proposes what only all may do, or asks for a seat with a secret; the seats still to answer.
+
+    take is the seat that is asked for; question and why say so (the game's own motions have their own words).
+    """
 
     seat: int
     do: str
     waiting: tuple[int, ...]
+    take: int | None = None
+    question: Text | None = None
+    why: Text | None = None
 
 
 class Notebook(Sent, frozen=True):
@@ -409,11 +425,12 @@ class Advice(Sent, frozen=True, tag="advice", tag_field="t"):
 
 
 class Invitation(Sent, frozen=True, tag="invitation", tag_field="t"):
-    """A fresh invitation to an open seat."""
+    """A fresh invitation to an open seat; here: this device asked for the seat itself."""
 
     key: str
     seat: int
     invite: str
+    here: bool = False
 
 
 class Looked(Sent, frozen=True, tag="looked", tag_field="t"):
@@ -423,6 +440,12 @@ class Looked(Sent, frozen=True, tag="looked", tag_field="t"):
     seat: int
     view: TableView
     notes: Notebook | None = None
+
+
+class Notes(Sent, frozen=True, tag="notes", tag_field="t"):
+    """The notebooks that this device may read, written on another device of the same seat."""
+
+    notes: tuple[Notebook, ...]
 
 
 class Code(Sent, frozen=True, tag="code", tag_field="t"):
@@ -442,5 +465,5 @@ class Moved(Sent, frozen=True, tag="moved", tag_field="t"):
 
 FromServer = (
     Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved
-    | Looked | Code
+    | Looked | Code | Notes
 )  # fmt: skip

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from lamplight.games.dunkelrunde import rulebook as dunkelrunde
+from lamplight.games.dwarves import rulebook as dwarves
 from lamplight.games.rumble import rulebook as rumble
 from lamplight.terminal.arguments import Parser
 from lamplight.terminal.faults import OK, unknown
@@ -54,6 +55,15 @@ BOOKS: Final = {
         (),
         rumble.message_of,
         ("RD-1.1 … RD-7.2", "A1 … A31", "C1 … C7", "G1 … G3"),
+    ),
+    "dwarves": Rulebook(
+        "DW",
+        tuple(dwarves.CHAPTERS),
+        dwarves.RULES,
+        (("dw-chapter-rulings", dwarves.RULINGS),),
+        (),
+        dwarves.message_of,
+        ("DW-1.1 … DW-15.6", "R1 … R75"),
     ),
 }
 

@@ -43,6 +43,11 @@ export interface Ears {
   gone(code: number): void;
 }
 
+/** A key that nobody used before. Pages of a home network are not "secure" to a browser, so there is no randomUUID there. */
+export function fresh(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 export class Link {
   private socket: Socket | null = null;
   private ready = false;
@@ -57,7 +62,7 @@ export class Link {
     private readonly ears: Ears,
     private readonly make: (url: string) => Socket = (address) => new WebSocket(address) as unknown as Socket,
     private readonly clock: Clock = REAL,
-    private readonly key: () => string = () => crypto.randomUUID(),
+    private readonly key: () => string = fresh,
   ) {}
 
   /** Commands that the server has not answered yet, in the order of their sending. */

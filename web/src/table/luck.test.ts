@@ -2,6 +2,27 @@ import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, test } from "vitest";
 import { check, commitment, draw } from "./luck.ts";
 
+/** Games that the Python side dealt and wrote down; those with real dice or tokens have no seed. */
+const GOLDEN = Object.entries(
+  import.meta.glob<string>("../../../tests/records/*/*.jsonl", { query: "?raw", import: "default", eager: true }),
+).map(([path, text]): [string, string] => [path.split("/").slice(-2).join("/").replace(".jsonl", ""), text]);
+const SEEDED = GOLDEN.filter(([, text]) => text.includes('"seed"'));
+
+interface Line {
+  by?: number | string;
+  do?: string;
+  commitment?: string;
+}
+
+function linesOf(name: string): Line[] {
+  const text = GOLDEN.find(([one]) => one === name)?.[1] ?? "";
+  return text.trim().split("\n").map((line) => JSON.parse(line) as Line);
+}
+
+function joined(lines: readonly object[]): string {
+  return lines.map((line) => JSON.stringify(line)).join("\n");
+}
+
 // Draws and commitments that core/chance.py gives for the same seeds.
 const ZERO = "00".repeat(32);
 const SEED = "6c616d706c696768746c616d706c696768746c616d706c696768746c616d7021";
@@ -25,7 +46,7 @@ describe("the dice", () => {
     expect(commitment(hexToBytes(SEED))).toBe(PROMISE);
   });
 
-  test("of an honest record all match", () => {
+  test("of an honest record all match", async () => {
     const text = record([
       { by: "chance", do: roll(0) },
       { by: 0, do: "child red-girl 1" },
@@ -33,10 +54,10 @@ describe("the dice", () => {
       { by: "chance", do: roll(1) },
       { ply: 4, digest: "x" },
     ]);
-    expect(check(text, PROMISE)).toEqual({ kind: "good", rolls: 2 });
+    expect(await check(text, PROMISE)).toEqual({ kind: "good", rolls: 2 });
   });
 
-  test("rewind with an undo", () => {
+  test("rewind with an undo", async () => {
     const text = record([
       { by: "chance", do: roll(0) },
       { by: 0, do: "child red-girl 1" },
@@ -46,26 +67,77 @@ describe("the dice", () => {
       { by: "chance", do: roll(1) },
       { by: "chance", do: roll(2) },
     ]);
-    expect(check(text, PROMISE)).toEqual({ kind: "good", rolls: 4 });
+    expect(await check(text, PROMISE)).toEqual({ kind: "good", rolls: 4 });
   });
 
-  test("that were changed are found", () => {
+  test("that were changed are found", async () => {
     const other = roll(1) === "roll 1 1" ? "roll 1 2" : "roll 1 1";
     const text = record([
       { by: "chance", do: roll(0) },
       { by: "chance", do: other },
     ]);
-    expect(check(text, PROMISE)).toEqual({ kind: "wrong", ply: 2, told: other, due: roll(1) });
+    expect(await check(text, PROMISE)).toEqual({ kind: "wrong", ply: 2, told: other, due: roll(1) });
   });
 
-  test("with another seed than was promised are found", () => {
-    expect(check(record([]), "11".repeat(32)).kind).toBe("commitment");
-    expect(check(record([], ZERO), PROMISE).kind).toBe("commitment");
+  test("with another seed than was promised are found", async () => {
+    expect((await check(record([]), "11".repeat(32))).kind).toBe("commitment");
+    expect((await check(record([], ZERO), PROMISE)).kind).toBe("commitment");
   });
 
-  test("of something that is no record cannot be checked", () => {
-    expect(check("{", "").kind).toBe("unreadable");
-    expect(check("", "").kind).toBe("unreadable");
-    expect(check('{"lamplight":1,"game":"chess","seats":2}\n{"seed":"00"}', "").kind).toBe("unreadable");
+  test("of something that is no record cannot be checked", async () => {
+    expect((await check("{", "")).kind).toBe("unreadable");
+    expect((await check("", "")).kind).toBe("unreadable");
+    expect((await check('{"lamplight":1,"game":"chess","seats":2}\n{"seed":"00"}', "")).kind).toBe("unreadable");
+  });
+});
+
+describe("a game that the server dealt", () => {
+  test("is known in every kind", () => {
+    expect(SEEDED.filter(([name]) => name.startsWith("dunkelrunde/")).length).toBeGreaterThan(10);
+    expect(SEEDED.filter(([name]) => name.startsWith("rumble/")).length).toBeGreaterThan(20);
+    expect(SEEDED.length).toBeLessThan(GOLDEN.length);
+  });
+
+  test.each(SEEDED)("%s is honest to the last draw", async (name) => {
+    const lines = linesOf(name);
+    const draws = lines.filter((line) => line.by === "chance").length;
+    expect(draws).toBeGreaterThan(0);
+    expect(await check(joined(lines), lines[0]?.commitment ?? "")).toEqual({ kind: "good", rolls: draws });
+  });
+
+  // One draw of every kind is changed into another that the rules would allow just as well.
+  const forgeries: readonly [string, RegExp, (told: string) => string][] = [
+    ["rumble/most-3-adventures", /^lay /, (told) => `lay ${(Number(told.split(" ")[1]) + 1) % 4096}`],
+    ["rumble/rebuild", /^lay /, (told) => `lay ${(Number(told.split(" ")[1]) + 1) % 4096}`],
+    ["rumble/most-3-adventures", /^start /, (told) => (told === "start 1" ? "start 2" : "start 1")],
+    ["dunkelrunde/short-3-start-random", /^start /, (told) => (told === "start 1" ? "start 2" : "start 1")],
+    ["dunkelrunde/short-3-start-random", /^roll /, (told) => (told === "roll 1 1" ? "roll 2 1" : "roll 1 1")],
+  ];
+  test.each(forgeries)("%s with a forged draw %s is found out", async (name, kind, forge) => {
+    const lines = linesOf(name);
+    for (const [at, line] of lines.entries()) {
+      const told = line.do ?? "";
+      if (line.by !== "chance" || !kind.test(told)) continue;
+      const forged = lines.with(at, { ...line, do: forge(told) });
+      const found = await check(joined(forged), lines[0]?.commitment ?? "");
+      expect(found).toMatchObject({ kind: "wrong", told: forge(told), due: told });
+    }
+  });
+
+  test.each(["place", "deal"])("with two outcomes of “%s” exchanged is found out", async (word) => {
+    const lines = linesOf("rumble/both-4");
+    const [one, two] = [...lines.entries()].filter(([, line]) => line.by === "chance" && line.do?.startsWith(word)).map(([at]) => at);
+    if (one === undefined || two === undefined) throw new Error("no two such draws");
+    const who = (at: number): string => (lines[at]?.do ?? "").split(" ")[word === "place" ? 1 : 2] ?? "";
+    const swapped = (at: number, other: number): Line => ({ ...lines[at], do: (lines[at]?.do ?? "").replace(who(at), who(other)) });
+    const forged = lines.with(one, swapped(one, two)).with(two, swapped(two, one));
+    expect(await check(joined(forged), "")).toMatchObject({ kind: "wrong", due: lines[one]?.do });
+  });
+
+  test("with a draw too many is found out", async () => {
+    const lines = linesOf("rumble/dungeon-3");
+    const at = lines.findIndex((line) => line.do?.startsWith("start"));
+    const again = lines.toSpliced(at, 0, { by: "chance", do: "deal 1 orc" });
+    expect((await check(joined(again), "")).kind).toBe("wrong");
   });
 });

@@ -1,7 +1,8 @@
-// "Check the dice": every roll of a finished game, computed anew from the seed that was fixed before the first one.
+// "Check the dice": every draw of a finished game, computed anew from the seed that was fixed before the first one.
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { luckOf } from "./skins.ts";
 
 const SPACE = 2n ** 256n;
 
@@ -20,20 +21,22 @@ export function commitment(seed: Uint8Array): string {
   return bytesToHex(sha256(seed));
 }
 
-/** How a game's luck is written: the draw that a chance line is, and how an outcome reads. */
-interface Luck {
+/** A draw that is due, and how its outcomes read in the record. */
+export interface Draw {
   readonly label: string;
-  total(seats: number): number;
-  text(unit: number, seats: number): string;
+  readonly total: number;
+  text(unit: number): string;
 }
 
-/** By game and first word of the notation. */
-const LUCK: Readonly<Record<string, Readonly<Record<string, Luck>>>> = {
-  dunkelrunde: {
-    roll: { label: "dice", total: () => 48, text: (unit) => `roll ${Math.floor(unit / 8) + 1} ${(unit % 8) + 1}` },
-    start: { label: "start", total: (seats) => seats, text: (unit) => `start ${unit + 1}` },
-  },
-};
+/** Follows one game through its record, as far as its luck needs that. */
+export interface Follower {
+  /** The draw that is due before the next ply, if luck makes that. */
+  due(): Draw;
+  /** The ply that was made. */
+  ply(text: string): void;
+}
+
+export type Follow = (game: { readonly options: Readonly<Record<string, string>>; readonly seats: number }) => Follower;
 
 export type Checked =
   | { readonly kind: "good"; readonly rolls: number }
@@ -43,6 +46,7 @@ export type Checked =
 
 interface Line {
   game?: string;
+  options?: Record<string, string>;
   seats?: number;
   commitment?: string;
   by?: number | string;
@@ -51,8 +55,14 @@ interface Line {
   seed?: string;
 }
 
-/** Checks a record against its own seed and against the promise that was shown before the first roll. */
-export function check(record: string, promised: string): Checked {
+interface Ply {
+  readonly text: string;
+  /** Under which label luck made it; empty if people did. */
+  readonly label: string;
+}
+
+/** Checks a record against its own seed and against the promise that was shown before the first draw. */
+export async function check(record: string, promised: string): Promise<Checked> {
   let lines: Line[];
   let seed: Uint8Array;
   try {
@@ -62,32 +72,37 @@ export function check(record: string, promised: string): Checked {
     return { kind: "unreadable" };
   }
   const header = lines[0];
-  const ways = LUCK[header?.game ?? ""];
-  const seats = header?.seats ?? 0;
-  if (header === undefined || ways === undefined) return { kind: "unreadable" };
+  const load = luckOf(header?.game ?? "");
+  if (header === undefined || load === undefined) return { kind: "unreadable" };
   const truth = commitment(seed);
   if (header.commitment !== truth || (promised !== "" && promised !== truth)) return { kind: "commitment" };
 
+  const { default: follow } = await load();
+  const begin = (): Follower => follow({ options: header.options ?? {}, seats: header.seats ?? 0 });
   // Luck rewinds with an undo, so the draws are counted over the plies in force.
-  let plies: (string | null)[] = [];
+  let plies: Ply[] = [];
+  let game = begin();
   let rolls = 0;
   for (const line of lines.slice(1)) {
     if (line.undo !== undefined) {
       plies = plies.slice(0, line.undo);
+      game = begin();
+      for (const ply of plies) game.ply(ply.text);
       continue;
     }
     if (line.do === undefined) continue;
-    if (line.by !== "chance") {
-      plies.push(null);
-      continue;
+    let label = "";
+    if (line.by === "chance") {
+      const way = game.due();
+      if (!(way.total >= 1)) return { kind: "unreadable" };
+      label = way.label;
+      const n = plies.filter((ply) => ply.label === label).length;
+      const due = way.text(draw(seed, label, n, way.total));
+      if (due !== line.do) return { kind: "wrong", ply: plies.length + 1, told: line.do, due };
+      rolls += 1;
     }
-    const way = ways[line.do.split(" ")[0] ?? ""];
-    if (way === undefined) return { kind: "unreadable" };
-    const n = plies.filter((label) => label === way.label).length;
-    const due = way.text(draw(seed, way.label, n, way.total(seats)), seats);
-    if (due !== line.do) return { kind: "wrong", ply: plies.length + 1, told: line.do, due };
-    plies.push(way.label);
-    rolls += 1;
+    game.ply(line.do);
+    plies.push({ text: line.do, label });
   }
   return { kind: "good", rolls };
 }

@@ -7,6 +7,8 @@ export type Speed = "off" | "fast" | "normal" | "slow";
 export interface Move {
   readonly piece: string;
   readonly path: readonly string[];
+  /** Numbers of the event behind it, such as how many went. */
+  readonly values?: readonly number[];
   /** The kind of the event behind it, if known; a frightened child runs. */
   readonly how?: string;
 }

@@ -173,6 +173,12 @@ export class TableState {
     return this.info?.seats.some((one) => one.seat === seat && one.phone) ? seat : null;
   });
 
+  /** The seat in whose name this device proposes something to all. */
+  proposer = $derived.by(
+    (): number | undefined =>
+      this.asked ?? this.mine.find((seat) => !this.info?.seats.some((one) => one.seat === seat && one.phone)) ?? this.mine[0],
+  );
+
   /** The option whose effects are drawn before it is made. */
   preview = $derived.by((): Option | null => this.looked ?? sure(this.asking));
 
@@ -359,8 +365,8 @@ export class TableState {
         this.heed(message);
         break;
       case "invitation":
-        if (about?.t === "seat" && about.kind === "here") {
-          void this.take(message.seat, message.invite, about.name ?? "");
+        if (message.here) {
+          void this.take(message.seat, message.invite, about?.t === "seat" ? (about.name ?? "") : "");
           break;
         }
         this.invitations = { ...this.invitations, [message.seat]: message.invite };
@@ -373,6 +379,9 @@ export class TableState {
         break;
       case "looked":
         if (message.key === this.peeking) this.peeked = { seat: message.seat, view: message.view, notes: message.notes };
+        break;
+      case "notes":
+        this.notes = message.notes;
         break;
       case "code":
         this.codes = { ...this.codes, [message.seat]: message.code };
@@ -496,7 +505,7 @@ export class TableState {
     this.behind = true;
     const moves = scene.events
       .filter((event) => event.piece !== "" && event.path.length > 0)
-      .map((event): Move => ({ piece: event.piece, path: event.path, how: event.kind }));
+      .map((event): Move => ({ piece: event.piece, path: event.path, values: event.values, how: event.kind }));
     const rolled = scene.events.some((event) => event.values.length > 0);
     this.tell(scene);
     this.moves = moves;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from lamplight.core import view as shown
 from lamplight.core.events import Narrator
@@ -72,33 +72,12 @@ COLOURS: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(free_list_len=1)  # the copy that a roll-out drops is the memory of the next one
 class RumbleState(Brawl):
     """A position of Rumble."""
 
     def copy(self) -> RumbleState:
-        return RumbleState(
-            self.seats,
-            self.actor,
-            self.rules,
-            self.dungeon,
-            self.phase,
-            self.adventure,
-            self.room_of[:],
-            self.crowd[:],
-            self.owner if self.phase == BRAWLING else self.owner[:],  # in a brawl nothing writes to it
-            self.fallen[:],
-            self.scores,  # these two are replaced when they change, never written to
-            self.history,
-            self.chest,
-            self.inside,
-            self.escaped,
-            self.dry,
-            self.last_who,
-            self.last_from,
-            self.turn,
-            self.settled,
-            self.starter,
-        )
+        return RumbleState(self.seats, self.rules, self.dungeon, self)
 
     def __reduce__(self) -> tuple[object, ...]:
         options = self.rules.options
@@ -495,11 +474,7 @@ class Rumble(Game):
 
 def opening(rules: Rules, dungeon: Dungeon, seats: i64) -> RumbleState:
     """The empty dungeon before the first draw."""
-    none = vec[i64]()
-    state = RumbleState(
-        seats, CHANCE, rules, dungeon, PLACING, 0, none, none, none, none, filled(seats, 0), none,
-        OUT, 0, OUT, 0, OUT, OUT, 0, 0, 0,
-    )  # fmt: skip
+    state = RumbleState(seats, rules, dungeon, None)
     state.set_up()
     return state
 
@@ -582,15 +557,20 @@ def restored(options: dict[str, str], key: str) -> RumbleState:
     seats = words[0]
     rules = rules_for(options, seats)
     room_of, owner, fallen, scores, history = [vec[i64]([i64(int(w)) for w in row.split()]) for row in rows]
-    crowd = filled(rules.characters, 0)
+    state = RumbleState(seats, rules, named_layout(rules.sets, spelled), None)
+    state.actor, state.phase, state.adventure = words[1:4]
+    state.chest, state.inside, state.escaped, state.dry = words[4:8]
+    state.last_who, state.last_from, state.turn, state.settled, state.starter = words[8:]
+    state.room_of = room_of
+    state.crowd = filled(rules.characters, 0)
     for room in room_of:
         if room != OUT:
-            crowd[room] += 1
-    dungeon: Dungeon = named_layout(rules.sets, spelled)
-    return RumbleState(
-        seats, words[1], rules, dungeon, words[2], words[3], room_of, crowd, owner, fallen, scores, history,
-        words[4], words[5], words[6], words[7], words[8], words[9], words[10], words[11], words[12],
-    )  # fmt: skip
+            state.crowd[room] += 1
+    state.owner = owner
+    state.fallen = fallen
+    state.scores = scores
+    state.history = history
+    return state
 
 
 def _option(name: str, *values: str, variant: bool = False) -> OptionSpec:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lamplight.core.game import filled
+from lamplight.core.game import ZEROS
 from lamplight.games.rumble.state import OUT, Brawl
 
 ROW: Final = 3  # per character of a scored adventure: who owned it, its rank from 0, its points
@@ -26,7 +26,7 @@ def ranks(brawl: Brawl, shared: bool) -> vec[i64]:
     shared: the adventure was ended by the guard, and all inside take the lowest of their ranks.
     """
     count = brawl.rules.characters
-    out = filled(count, 0)
+    out = ZEROS[:count]
     k: i64 = 0
     while k < len(brawl.fallen):
         out[brawl.fallen[k]] = k
@@ -47,8 +47,10 @@ def score(brawl: Brawl, shared: bool) -> None:
     """Every seat scores its best character; the secrets become history. # RD-6.1, RD-6.2"""
     rules = brawl.rules
     rank = ranks(brawl, shared)
-    best = filled(brawl.seats, 0)
-    history = brawl.history[:]
+    best = ZEROS[: brawl.seats]
+    history = vec[i64](capacity=len(brawl.history) + ROW * rules.characters)  # in one piece
+    for number in brawl.history:
+        history = append(history, number)
     who: i64 = 0
     while who < rules.characters:
         owner = brawl.owner[who]

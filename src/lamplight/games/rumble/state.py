@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.core.game import State
+from lamplight.core.game import CHANCE, State, filled
 from lamplight.games.rumble.dungeon import Dungeon
 
 OUT: Final = -1
@@ -61,51 +61,49 @@ class Rules:
 class Brawl(State):
     """Data and small questions."""
 
-    def __init__(
-        self,
-        seats: i64,
-        actor: i64,
-        rules: Rules,
-        dungeon: Dungeon,
-        phase: i64,
-        adventure: i64,
-        room_of: vec[i64],
-        crowd: vec[i64],
-        owner: vec[i64],
-        fallen: vec[i64],
-        scores: vec[i64],
-        history: vec[i64],
-        chest: i64,
-        inside: i64,
-        escaped: i64,
-        dry: i64,
-        last_who: i64,
-        last_from: i64,
-        turn: i64,
-        settled: i64,
-        starter: i64,
-    ) -> None:
+    def __init__(self, seats: i64, rules: Rules, dungeon: Dungeon, source: Brawl | None) -> None:
+        """A copy of the source; without one a table where nothing is set up yet."""
         self.seats = seats
-        self.actor = actor
         self.rules: Rules = rules
         self.dungeon: Dungeon = dungeon
-        self.phase: i64 = phase
-        self.adventure: i64 = adventure  # from 0
-        self.room_of: vec[i64] = room_of  # room of each character, or OUT
-        self.crowd: vec[i64] = crowd  # characters in each room
-        self.owner: vec[i64] = owner  # seat that holds each character's token, NOBODY or UNDEALT
-        self.fallen: vec[i64] = fallen  # victims, first to fall first
-        self.scores: vec[i64] = scores  # points of each seat
-        self.history: vec[i64] = history  # of every adventure that is scored: see scoring.ROW
-        self.chest: i64 = chest  # room of the chest, or OUT
-        self.inside: i64 = inside  # characters still inside
-        self.escaped: i64 = escaped  # who left with the chest, or OUT
-        self.dry: i64 = dry  # turns since the last victim or escape
-        self.last_who: i64 = last_who  # who was moved on the turn before, or OUT
-        self.last_from: i64 = last_from  # and from where
-        self.turn: i64 = turn
-        self.settled: i64 = settled  # characters placed, or tokens dealt, in this phase
-        self.starter: i64 = starter  # who began this adventure
+        if source is None:
+            self.actor = CHANCE
+            self.phase: i64 = PLACING
+            self.adventure: i64 = 0  # from 0
+            self.room_of: vec[i64] = vec[i64]()  # room of each character, or OUT
+            self.crowd: vec[i64] = vec[i64]()  # characters in each room
+            self.owner: vec[i64] = vec[i64]()  # seat that holds each character's token, NOBODY or UNDEALT
+            self.fallen: vec[i64] = vec[i64]()  # victims, first to fall first
+            self.scores: vec[i64] = filled(seats, 0)  # points of each seat
+            self.history: vec[i64] = vec[i64]()  # of every adventure that is scored: see scoring.ROW
+            self.chest: i64 = OUT  # room of the chest, or OUT
+            self.inside: i64 = 0  # characters still inside
+            self.escaped: i64 = OUT  # who left with the chest, or OUT
+            self.dry: i64 = 0  # turns since the last victim or escape
+            self.last_who: i64 = OUT  # who was moved on the turn before, or OUT
+            self.last_from: i64 = OUT  # and from where
+            self.turn: i64 = 0
+            self.settled: i64 = 0  # characters placed, or tokens dealt, in this phase
+            self.starter: i64 = 0  # who began this adventure
+        else:  # field by field: to hand over twenty arguments takes longer
+            self.actor = source.actor
+            self.phase = source.phase
+            self.adventure = source.adventure
+            self.room_of = source.room_of[:]
+            self.crowd = source.crowd[:]
+            self.owner = source.owner if source.phase == BRAWLING else source.owner[:]  # no brawl writes to it
+            self.fallen = source.fallen[:]
+            self.scores = source.scores  # these two are replaced when they change, never written to
+            self.history = source.history
+            self.chest = source.chest
+            self.inside = source.inside
+            self.escaped = source.escaped
+            self.dry = source.dry
+            self.last_who = source.last_who
+            self.last_from = source.last_from
+            self.turn = source.turn
+            self.settled = source.settled
+            self.starter = source.starter
 
     def key(self) -> str:
         """Everything that can change, the secrets too: never shown to anybody."""

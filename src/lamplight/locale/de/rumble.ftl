@@ -336,6 +336,7 @@ rd-phone-scan = Scanne dieses Bild mit deinem Handy. Dann erscheinen deine Gehei
 rd-phone-code = Oder tipp dort diesen Code ein: { $code }
 rd-phone-holds = Die Geheimnisse sind auf dem Handy, wo sie sonst niemand sieht.
 rd-phone-away = Das Handy meldet sich gerade nicht. Weck es auf oder spicke auf diesem Bildschirm.
+rd-phone-alone = Gerade erreicht nur dieses eine Gerät das Spiel. Für Handys starte es für dein Heimnetz: { $command }
 
 
 ## The notebook
@@ -438,3 +439,13 @@ rd-builder-cell-empty = Freier Platz, Zeile { $row }, Spalte { $column }
 rd-builder-tray = Noch zu legende Karten
 rd-builder-chosen = Gewählt: { $room }. Tippe auf einen Platz auf dem Tisch.
 rd-builder-hint = Tippe erst auf eine Karte, dann auf einen Platz auf dem Tisch.
+
+
+## The luck of the draw
+
+rd-check-luck = Auslosung prüfen
+rd-luck-good =
+    { $count ->
+        [one] Die eine Ziehung war ehrlich: Sie folgt aus der Zahl, die vor Spielbeginn feststand.
+       *[other] Alle { $count } Ziehungen waren ehrlich: Sie folgen aus der Zahl, die vor Spielbeginn feststand.
+    }

@@ -39,6 +39,7 @@ server-watching = Du schaust zu. Nimm einen Platz ein, um hier mitzureden.
 server-no-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 server-seat-held = Dort sitzt jemand; nur diese Person kann den Platz ändern.
 server-seat-kept = Dieser Platz wartet auf die Person, der er gehört. Bis sie zurück ist, kann ein Bot ihn spielen, oder er ruht.
+server-seat-changed = Jemand anders hat diesen Platz gerade geändert. Schau ihn dir noch einmal an und versuch es dann erneut.
 server-seat-not-open = Dieser Platz ist nicht offen. Mache ihn zuerst frei, dann lade ein.
 server-invite-used = Diese Einladung ist schon eingelöst oder ersetzt. Bitte um eine neue oder komm mit deinen drei Wörtern zurück.
 server-words-wrong = Zu diesen drei Wörtern gehört an diesem Tisch kein Platz. Prüfe die Schreibweise.
@@ -50,6 +51,7 @@ server-adviser-silent = Gerade fällt dem Ratgeber nichts ein. Bitte frage noch 
 
 server-undo-nothing = Es gibt nichts zurückzunehmen.
 server-undo-over = Das Spiel ist zu Ende und sein Zufall aufgedeckt; nun lässt sich nichts mehr zurücknehmen.
+server-undo-revealed = Seitdem ist ein Abenteuer gewertet worden, und alle Geheimnisse sind bekannt; was davor war, lässt sich nicht mehr zurücknehmen.
 server-undo-pending = Jemand hat schon gebeten, zurückzunehmen. Beantworte das zuerst.
 server-undo-none = Niemand bittet mehr darum, zurückzunehmen.
 server-undo-not-asked = Dieser Platz braucht nicht zu antworten.
@@ -65,6 +67,13 @@ server-vote-nothing = Das kann jetzt nicht vorgeschlagen werden.
 server-vote-pending = Es gibt schon einen Vorschlag. Beantwortet erst den.
 server-vote-none = Es gibt keinen Vorschlag mehr.
 server-vote-not-asked = Dieser Platz muss nicht antworten.
+
+# Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
+server-take-here = { $who } möchte von jetzt an für { $seat } spielen. Bist du einverstanden?
+server-take-invite = { $who } möchte jemanden einladen, für { $seat } zu spielen. Bist du einverstanden?
+server-take-why = Wer für { $seat } spielt, erfährt das Geheimnis dieses Platzes. Darum müssen alle am Tisch zustimmen; ein einziges Nein genügt, und alles bleibt, wie es ist.
+server-take-refused = Jemand am Tisch möchte das lieber nicht. { $seat } bleibt, wie es ist, und das Geheimnis bleibt geheim.
+server-take-lapsed = Das Spiel ging weiter, bevor alle geantwortet hatten. Frag noch einmal, wenn du weiterhin für { $seat } spielen möchtest.
 
 server-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt. Öffne Lamplight unmittelbar.
 server-not-json = Die Anfrage muss JSON sein (Content-Type: application/json).

@@ -37,6 +37,7 @@ cli-meta-host = ADRESSE
 cli-meta-port = PORT
 cli-meta-folder = ORDNER
 cli-meta-url = URL
+cli-meta-card = KARTE
 
 cli-play-short = hier im Terminal spielen, mit Bots und mit Leuten neben dir
 cli-play-about = Spielt ein Spiel im Terminal. Jeder Zug wird sofort in der Aufzeichnung festgehalten; wenn du aufhörst, geht nichts verloren.
@@ -123,10 +124,34 @@ cli-simulate-board = ein Brett mit Namen, oder die Datei eines eigenen Bretts
 cli-simulate-option = eine Option des Spiels; auch mehrmals
 cli-simulate-seed = irgendein Wort; gleiches Wort, gleiche Spiele
 
+cli-card-short = eine Karte von „Die Zwerge“ nachschlagen
+cli-card-about = Zeigt, was eine Karte von „Die Zwerge“ verlangt und bewirkt. Ohne Namen werden alle Karten aufgezählt.
+cli-card-examples =
+    lamplight card AV07
+    lamplight card alten amboss
+    lamplight card tungdil
+    lamplight card --content meine-karten/
+cli-card-card = eine Karte nach ihrer Kennung, ihrem Titel oder einem Teil davon, in irgendeiner Sprache
+cli-card-content = ein Ordner mit eigenen Inhaltsdateien, statt der Karten aus der Schachtel
+cli-card-several =
+    { $count ->
+        [one] { $count } Karte heißt so ähnlich wie „{ $value }“:
+       *[other] { $count } Karten heißen so ähnlich wie „{ $value }“:
+    }
+cli-card-fine = Der Inhalt in { $folder } ist in Ordnung ({ $hash }).
+cli-card-faults =
+    { $count ->
+        [one] Der Inhalt in { $folder } lässt sich nicht benutzen, er hat einen Fehler:
+       *[other] Der Inhalt in { $folder } lässt sich nicht benutzen, er hat { $count } Fehler:
+    }
+
 
 ## Was schiefging
 
 cli-did-you-mean = Ist „{ $guess }“ gemeint?
+cli-did-you-mean-one = Ist { $guesses } gemeint?
+cli-guess = „{ $guess }“
+cli-guess-or = { $first } oder „{ $guess }“
 cli-see-help = „lamplight --help“ zeigt, was du eintippen kannst.
 cli-interrupted = Abgebrochen.
 cli-inner-fault = In Lamplight ist etwas schiefgegangen ({ $error }). Mit LAMPLIGHT_DEBUG=1 ist mehr zu sehen; bitte sag uns Bescheid.
@@ -140,6 +165,7 @@ cli-unknown-bot = Den Bot „{ $value }“ gibt es nicht; es gibt: { $known }. {
 cli-unknown-option = Dieses Spiel hat keine Option „{ $value }“; es gibt: { $known }. { $near }
 cli-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; es gibt: { $known }. { $near }
 cli-unknown-rule = Die Regel „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
+cli-unknown-card = Die Karte „{ $value }“ gibt es nicht. { $near }
 cli-extra-word = „{ $command }“ kann mit „{ $value }“ nichts anfangen.
 cli-flag-takes-none = Die Option { $option } nimmt keinen Wert.
 cli-flag-needs-value = Nach der Option { $option } fehlt ein Wert.

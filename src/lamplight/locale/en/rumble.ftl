@@ -336,6 +336,7 @@ rd-phone-scan = Scan this picture with your phone. Your secrets then appear only
 rd-phone-code = Or type this code there: { $code }
 rd-phone-holds = The secrets are on the phone, where nobody else can see them.
 rd-phone-away = The phone isn’t answering just now. Wake it up, or peek on this screen.
+rd-phone-alone = Just now only this very device can reach the game. For phones, start it for your home network: { $command }
 
 
 ## The notebook
@@ -438,3 +439,13 @@ rd-builder-cell-empty = Empty place, row { $row }, column { $column }
 rd-builder-tray = Cards still to lay
 rd-builder-chosen = Chosen: { $room }. Tap a place on the table.
 rd-builder-hint = Tap a card, then a place on the table.
+
+
+## The luck of the draw
+
+rd-check-luck = Check the draws
+rd-luck-good =
+    { $count ->
+        [one] The one draw was honest: it follows from the number that was fixed before the game began.
+       *[other] All { $count } draws were honest: they follow from the number that was fixed before the game began.
+    }

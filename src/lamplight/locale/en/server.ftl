@@ -40,6 +40,7 @@ server-watching = You are watching. Take a seat to have a say at this table.
 server-no-seat = There is no seat { $seat } at this table.
 server-seat-held = Somebody is sitting there; only they can change that seat.
 server-seat-kept = This seat waits for its owner. Until they are back, a bot can play it or it can be paused.
+server-seat-changed = Somebody else has just changed this seat. Look at it again, then try once more.
 server-seat-not-open = This seat is not open. Make it a free seat first, then invite.
 server-invite-used = This invitation has been used or replaced. Ask for a new one, or come back with your three words.
 server-words-wrong = No seat at this table has these three words. Check the spelling.
@@ -51,6 +52,7 @@ server-adviser-silent = The adviser could not think of anything just now. Please
 
 server-undo-nothing = There is nothing to take back.
 server-undo-over = The game is over and its luck has been revealed; nothing can be taken back any more.
+server-undo-revealed = An adventure has been scored since then and everybody’s secrets are known; nothing before that can be taken back.
 server-undo-pending = Somebody has already asked to take back. Answer that first.
 server-undo-none = Nobody is asking to take back any more.
 server-undo-not-asked = This seat need not answer.
@@ -66,6 +68,13 @@ server-vote-nothing = That cannot be proposed now.
 server-vote-pending = Something has already been proposed. Answer that first.
 server-vote-none = Nothing is proposed any more.
 server-vote-not-asked = This seat need not answer.
+
+# Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
+server-take-here = { $who } would like to play for { $seat } from now on. Is that all right with you?
+server-take-invite = { $who } would like to invite somebody to play for { $seat }. Is that all right with you?
+server-take-why = Whoever plays for { $seat } learns the secret of that seat. So everybody at the table must agree; one no is enough to keep it as it is.
+server-take-refused = Somebody at the table would rather not have that. { $seat } stays as it is, and its secret stays secret.
+server-take-lapsed = The game went on before everybody had answered. Ask again if you still want to play for { $seat }.
 
 server-wrong-origin = This request came from another website and was refused. Open Lamplight directly.
 server-not-json = The request must be JSON (Content-Type: application/json).

@@ -37,6 +37,7 @@ cli-meta-host = ADDRESS
 cli-meta-port = PORT
 cli-meta-folder = FOLDER
 cli-meta-url = URL
+cli-meta-card = CARD
 
 cli-play-short = play a game here in the terminal, with bots and with people beside you
 cli-play-about = Plays a game in the terminal. Every move is kept in a record as it is made, so nothing is lost when you stop.
@@ -123,10 +124,34 @@ cli-simulate-board = a board by name, or the file of your own board
 cli-simulate-option = an option of the game; may be given several times
 cli-simulate-seed = any word; the same word brings the same games
 
+cli-card-short = look up a card of The Dwarves
+cli-card-about = Shows what a card of The Dwarves asks and does. Without a name it lists all cards.
+cli-card-examples =
+    lamplight card AV07
+    lamplight card old anvil
+    lamplight card tungdil
+    lamplight card --content my-cards/
+cli-card-card = a card by its id, its title or a part of the title, in any language
+cli-card-content = a folder with content files of your own, instead of the cards of the box
+cli-card-several =
+    { $count ->
+        [one] { $count } card is called something like “{ $value }”:
+       *[other] { $count } cards are called something like “{ $value }”:
+    }
+cli-card-fine = The content in { $folder } is in order ({ $hash }).
+cli-card-faults =
+    { $count ->
+        [one] The content in { $folder } cannot be used, there is one fault:
+       *[other] The content in { $folder } cannot be used, there are { $count } faults:
+    }
+
 
 ## What went wrong
 
 cli-did-you-mean = Did you mean “{ $guess }”?
+cli-did-you-mean-one = Did you mean { $guesses }?
+cli-guess = “{ $guess }”
+cli-guess-or = { $first } or “{ $guess }”
 cli-see-help = “lamplight --help” shows what can be typed.
 cli-interrupted = Interrupted.
 cli-inner-fault = Something went wrong inside Lamplight ({ $error }). Set LAMPLIGHT_DEBUG=1 to see more, and please tell us.
@@ -140,6 +165,7 @@ cli-unknown-bot = There is no bot “{ $value }”; there are: { $known }. { $ne
 cli-unknown-option = This game has no option “{ $value }”; there are: { $known }. { $near }
 cli-unknown-value = The option “{ $option }” cannot be “{ $value }”; there are: { $known }. { $near }
 cli-unknown-rule = There is no rule “{ $value }”; there are: { $known }. { $near }
+cli-unknown-card = There is no card “{ $value }”. { $near }
 cli-extra-word = “{ $command }” does not know what to do with “{ $value }”.
 cli-flag-takes-none = The option { $option } takes no value.
 cli-flag-needs-value = The option { $option } needs a value after it.

@@ -336,6 +336,7 @@ rd-phone-scan = Escanea esta imagen con tu móvil. Tus secretos solo aparecerán
 rd-phone-code = O escribe allí este código: { $code }
 rd-phone-holds = Los secretos están en el móvil, donde nadie más los ve.
 rd-phone-away = El móvil no responde ahora mismo. Despiértalo o mira en esta pantalla.
+rd-phone-alone = Ahora mismo solo este dispositivo llega a la partida. Para los móviles, iníciala para tu red de casa: { $command }
 
 
 ## The notebook
@@ -438,3 +439,13 @@ rd-builder-cell-empty = Sitio libre, fila { $row }, columna { $column }
 rd-builder-tray = Cartas por colocar
 rd-builder-chosen = Elegida: { $room }. Toca un sitio de la mesa.
 rd-builder-hint = Toca una carta y luego un sitio de la mesa.
+
+
+## The luck of the draw
+
+rd-check-luck = Comprobar los sorteos
+rd-luck-good =
+    { $count ->
+        [one] El único sorteo fue limpio: sale del número que se fijó antes de empezar la partida.
+       *[other] Los { $count } sorteos fueron limpios: salen del número que se fijó antes de empezar la partida.
+    }

@@ -40,6 +40,7 @@ server-watching = Estás mirando. Toma asiento para participar en esta mesa.
 server-no-seat = En esta mesa no hay asiento { $seat }.
 server-seat-held = Ahí hay alguien sentado; solo esa persona puede cambiar ese asiento.
 server-seat-kept = Este asiento espera a su dueño. Hasta que vuelva, puede jugarlo un bot o quedarse en pausa.
+server-seat-changed = Otra persona acaba de cambiar este asiento. Míralo otra vez y vuelve a intentarlo.
 server-seat-not-open = Este asiento no está abierto. Déjalo libre primero y luego invita.
 server-invite-used = Esta invitación ya se ha usado o se ha cambiado. Pide una nueva o vuelve con tus tres palabras.
 server-words-wrong = Ningún asiento de esta mesa tiene estas tres palabras. Revisa cómo están escritas.
@@ -51,6 +52,7 @@ server-adviser-silent = Al consejero no se le ha ocurrido nada ahora mismo. Preg
 
 server-undo-nothing = No hay nada que deshacer.
 server-undo-over = La partida ha terminado y su suerte ya se ha revelado; no se puede deshacer nada más.
+server-undo-revealed = Desde entonces se ha puntuado una aventura y todos los secretos se conocen; no se puede deshacer nada de lo anterior.
 server-undo-pending = Alguien ya ha pedido deshacer. Responde primero a eso.
 server-undo-none = Ya nadie pide deshacer nada.
 server-undo-not-asked = Este asiento no tiene que responder.
@@ -66,6 +68,13 @@ server-vote-nothing = Eso no se puede proponer ahora.
 server-vote-pending = Ya hay una propuesta. Responded primero a esa.
 server-vote-none = Ya no hay ninguna propuesta.
 server-vote-not-asked = Este asiento no tiene que responder.
+
+# Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
+server-take-here = { $who } quiere jugar a partir de ahora por { $seat }. ¿Te parece bien?
+server-take-invite = { $who } quiere invitar a alguien a jugar por { $seat }. ¿Te parece bien?
+server-take-why = Quien juega por { $seat } conoce el secreto de ese asiento. Por eso todos en la mesa tienen que estar de acuerdo; basta un no para que todo siga igual.
+server-take-refused = Alguien en la mesa prefiere que no. { $seat } sigue como está, y su secreto sigue siendo secreto.
+server-take-lapsed = La partida siguió antes de que todos respondieran. Pregunta otra vez si todavía quieres jugar por { $seat }.
 
 server-wrong-origin = Esta petición venía de otro sitio web y se ha rechazado. Abre Lamplight directamente.
 server-not-json = La petición tiene que ser JSON (Content-Type: application/json).

@@ -37,6 +37,7 @@ cli-meta-host = DIRECCIÓN
 cli-meta-port = PUERTO
 cli-meta-folder = CARPETA
 cli-meta-url = URL
+cli-meta-card = CARTA
 
 cli-play-short = jugar aquí en la terminal, con bots y con quien tengas al lado
 cli-play-about = Juega una partida en la terminal. Cada jugada se guarda en un registro en cuanto se hace, así que no se pierde nada al parar.
@@ -123,10 +124,34 @@ cli-simulate-board = un tablero por su nombre, o el archivo de tu propio tablero
 cli-simulate-option = una opción del juego; se puede repetir
 cli-simulate-seed = una palabra cualquiera; la misma palabra trae las mismas partidas
 
+cli-card-short = consultar una carta de Los enanos
+cli-card-about = Muestra qué pide y qué hace una carta de Los enanos. Sin nombre, da la lista de todas las cartas.
+cli-card-examples =
+    lamplight card AV07
+    lamplight card viejo yunque
+    lamplight card tungdil
+    lamplight card --content mis-cartas/
+cli-card-card = una carta por su clave, su título o una parte del título, en cualquier idioma
+cli-card-content = una carpeta con archivos de contenido propios, en vez de las cartas de la caja
+cli-card-several =
+    { $count ->
+        [one] Hay { $count } carta que se llama algo así como «{ $value }»:
+       *[other] Hay { $count } cartas que se llaman algo así como «{ $value }»:
+    }
+cli-card-fine = El contenido de { $folder } está en orden ({ $hash }).
+cli-card-faults =
+    { $count ->
+        [one] El contenido de { $folder } no se puede usar, tiene un fallo:
+       *[other] El contenido de { $folder } no se puede usar, tiene { $count } fallos:
+    }
+
 
 ## Lo que ha ido mal
 
 cli-did-you-mean = ¿Querías decir «{ $guess }»?
+cli-did-you-mean-one = ¿Querías decir { $guesses }?
+cli-guess = «{ $guess }»
+cli-guess-or = { $first } o «{ $guess }»
 cli-see-help = «lamplight --help» muestra lo que se puede escribir.
 cli-interrupted = Interrumpido.
 cli-inner-fault = Algo ha ido mal dentro de Lamplight ({ $error }). Pon LAMPLIGHT_DEBUG=1 para ver más y avísanos, por favor.
@@ -140,6 +165,7 @@ cli-unknown-bot = No hay ningún bot «{ $value }»; hay: { $known }. { $near }
 cli-unknown-option = Este juego no tiene la opción «{ $value }»; hay: { $known }. { $near }
 cli-unknown-value = La opción «{ $option }» no puede ser «{ $value }»; hay: { $known }. { $near }
 cli-unknown-rule = No hay ninguna regla «{ $value }»; hay: { $known }. { $near }
+cli-unknown-card = No hay ninguna carta «{ $value }». { $near }
 cli-extra-word = «{ $command }» no sabe qué hacer con «{ $value }».
 cli-flag-takes-none = La opción { $option } no lleva valor.
 cli-flag-needs-value = La opción { $option } necesita un valor detrás.

@@ -338,6 +338,7 @@ rd-phone-scan = Scanne cette image avec ton téléphone. Tes secrets n’appara�
 rd-phone-code = Ou tape ce code là-bas : { $code }
 rd-phone-holds = Les secrets sont sur le téléphone, à l’abri des regards.
 rd-phone-away = Le téléphone ne répond pas pour l’instant. Réveille-le, ou jette un œil sur cet écran.
+rd-phone-alone = Pour l’instant, seul cet appareil atteint la partie. Pour les téléphones, lance-la pour ton réseau domestique : { $command }
 
 
 ## The notebook
@@ -440,3 +441,13 @@ rd-builder-cell-empty = Place libre, rangée { $row }, colonne { $column }
 rd-builder-tray = Cartes encore à poser
 rd-builder-chosen = Choisie : { $room }. Touche une place sur la table.
 rd-builder-hint = Touche une carte, puis une place sur la table.
+
+
+## The luck of the draw
+
+rd-check-luck = Vérifier les tirages
+rd-luck-good =
+    { $count ->
+        [one] L’unique tirage était honnête : il découle du nombre fixé avant le début de la partie.
+       *[other] Les { $count } tirages étaient honnêtes : ils découlent du nombre fixé avant le début de la partie.
+    }

@@ -39,6 +39,7 @@ server-watching = Vous regardez. Prenez place pour avoir voix à cette table.
 server-no-seat = Il n’y a pas de place { $seat } à cette table.
 server-seat-held = Quelqu’un est assis là ; cette personne seule peut changer la place.
 server-seat-kept = Cette place attend la personne à qui elle est. D’ici là, un robot peut la jouer, ou elle peut faire une pause.
+server-seat-changed = Quelqu’un d’autre vient de changer cette place. Regardez-la de nouveau, puis réessayez.
 server-seat-not-open = Cette place n’est pas libre. Libérez-la d’abord, puis invitez.
 server-invite-used = Cette invitation a déjà servi ou a été remplacée. Demandez-en une autre ou revenez avec vos trois mots.
 server-words-wrong = Aucune place de cette table ne répond à ces trois mots. Vérifiez l’orthographe.
@@ -50,6 +51,7 @@ server-adviser-silent = Rien ne vient à l’esprit du conseiller pour l’insta
 
 server-undo-nothing = Il n’y a rien à reprendre.
 server-undo-over = La partie est finie et son hasard révélé ; on ne peut plus rien reprendre.
+server-undo-revealed = Une aventure a été comptée depuis, et tous les secrets sont connus ; on ne peut rien reprendre de ce qui précède.
 server-undo-pending = Quelqu’un a déjà demandé à reprendre un coup. Répondez d’abord à cela.
 server-undo-none = Plus personne ne demande à reprendre un coup.
 server-undo-not-asked = Cette place n’a pas à répondre.
@@ -65,6 +67,13 @@ server-vote-nothing = Cela ne peut pas être proposé maintenant.
 server-vote-pending = Une proposition est déjà faite. Répondez-y d’abord.
 server-vote-none = Il n’y a plus de proposition.
 server-vote-not-asked = Cette place n’a pas à répondre.
+
+# Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
+server-take-here = { $who } voudrait désormais jouer pour { $seat }. Êtes-vous d’accord ?
+server-take-invite = { $who } voudrait inviter quelqu’un à jouer pour { $seat }. Êtes-vous d’accord ?
+server-take-why = La personne qui joue pour { $seat } apprend le secret de cette place. Il faut donc l’accord de toute la table ; un seul non suffit pour que rien ne change.
+server-take-refused = Quelqu’un à la table préfère que non. Rien ne change pour { $seat }, et son secret reste secret.
+server-take-lapsed = La partie a continué avant que tout le monde ait répondu. Demandez encore si vous voulez toujours jouer pour { $seat }.
 
 server-wrong-origin = Cette demande venait d’un autre site et a été refusée. Ouvrez Lamplight directement.
 server-not-json = La demande doit être en JSON (Content-Type: application/json).

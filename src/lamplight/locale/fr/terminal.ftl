@@ -37,6 +37,7 @@ cli-meta-host = ADRESSE
 cli-meta-port = PORT
 cli-meta-folder = DOSSIER
 cli-meta-url = URL
+cli-meta-card = CARTE
 
 cli-play-short = jouer ici, dans le terminal, avec des robots et avec vos voisins
 cli-play-about = Joue une partie dans le terminal. Chaque coup est aussitôt noté dans un enregistrement : rien n’est perdu quand vous arrêtez.
@@ -123,10 +124,34 @@ cli-simulate-board = un plateau par son nom, ou le fichier de votre propre plate
 cli-simulate-option = une option du jeu ; plusieurs fois si l’on veut
 cli-simulate-seed = n’importe quel mot ; même mot, mêmes parties
 
+cli-card-short = consulter une carte des Nains
+cli-card-about = Montre ce que demande et ce que fait une carte des Nains. Sans nom, donne la liste de toutes les cartes.
+cli-card-examples =
+    lamplight card AV07
+    lamplight card vieille enclume
+    lamplight card tungdil
+    lamplight card --content mes-cartes/
+cli-card-card = une carte par son code, son titre ou une partie du titre, dans n’importe quelle langue
+cli-card-content = un dossier avec vos propres fichiers de contenu, au lieu des cartes de la boîte
+cli-card-several =
+    { $count ->
+        [one] { $count } carte porte un nom proche de « { $value } » :
+       *[other] { $count } cartes portent un nom proche de « { $value } » :
+    }
+cli-card-fine = Le contenu de { $folder } est en ordre ({ $hash }).
+cli-card-faults =
+    { $count ->
+        [one] Le contenu de { $folder } ne peut pas servir, il a un défaut :
+       *[other] Le contenu de { $folder } ne peut pas servir, il a { $count } défauts :
+    }
+
 
 ## Ce qui n’a pas marché
 
 cli-did-you-mean = Vouliez-vous dire « { $guess } » ?
+cli-did-you-mean-one = Vouliez-vous dire { $guesses } ?
+cli-guess = « { $guess } »
+cli-guess-or = { $first } ou « { $guess } »
 cli-see-help = « lamplight --help » montre ce que l’on peut taper.
 cli-interrupted = Interrompu.
 cli-inner-fault = Quelque chose s’est mal passé dans Lamplight ({ $error }). LAMPLIGHT_DEBUG=1 en montre plus ; dites-le-nous, s’il vous plaît.
@@ -140,6 +165,7 @@ cli-unknown-bot = Il n’y a pas de robot « { $value } » ; il y a : { $known }
 cli-unknown-option = Ce jeu n’a pas d’option « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-value = L’option « { $option } » ne peut pas être « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-rule = Il n’y a pas de règle « { $value } » ; il y a : { $known }. { $near }
+cli-unknown-card = Il n’y a pas de carte « { $value } ». { $near }
 cli-extra-word = « { $command } » ne sait que faire de « { $value } ».
 cli-flag-takes-none = L’option { $option } ne prend pas de valeur.
 cli-flag-needs-value = Il manque une valeur après l’option { $option }.

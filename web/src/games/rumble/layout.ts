@@ -157,7 +157,7 @@ function slotsIn(box: Box, across: number, count: number, k: number): Slot[] {
   for (let i = 0; i < count; i++) {
     const row = Math.floor(i / across);
     const col = i % across;
-    out.push({ x: box.x + box.w / 2 + (col - (across - 1) / 2) * SLOT_W * k, y: box.y + box.h / 2 + (row - rows / 2) * SLOT_H * k + 77 * k, k });
+    out.push({ x: box.x + box.w / 2 + (col - (across - 1) / 2) * SLOT_W * k, y: box.y + box.h / 2 + (row - rows / 2) * SLOT_H * k + 83 * k, k });
   }
   return out;
 }

@@ -18,7 +18,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(24), nullable=False, unique=True),
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("rules", sa.Integer, nullable=False),
-        sa.Column("content", sa.String(80), nullable=False),
+        sa.Column("content", sa.String(80).with_variant(sa.Text(), "postgresql"), nullable=False),
         sa.Column("options", sa.Text, nullable=False),
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("seed", sa.LargeBinary),

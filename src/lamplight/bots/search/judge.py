@@ -1,0 +1,51 @@
+"""What a game tells the search: worlds to look into, how a position turns out, and which actions look promising."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from lamplight.core.game import CHANCE, State
+from lamplight.core.perspective import Perspective
+from lamplight.core.rng import Rng
+
+LONGEST: i64 = 100_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """The plain judge: worlds as they are sampled, uniformly random play to the end, no preferences."""
+
+    def __init__(self, perspective: Perspective) -> None:
+        self.perspective: Perspective = perspective
+        self.seat: i64 = perspective.seat
+        self.root: State = perspective.world
+
+    def world(self, rng: Rng) -> State:
+        """A fresh world that the seat cannot tell from the true one."""
+        return self.root.copy()
+
+    def priors(self, state: State, actions: vec[i64], n: i64, prior: vec[float]) -> bool:
+        """Write how promising each action looks (they need not add up to one). False: all alike."""
+        return False
+
+    def play_out(self, state: State, rng: Rng, actions: vec[i64], worth: vec[float]) -> None:
+        """Play on from here in some way, and write what each seat gets, from 0 to 1."""
+        n: i64 = 0
+        while n < LONGEST:
+            actor: i64 = state.actor
+            if actor >= 0:
+                state.apply(actions[rng.below(state.fill_legal(actions))])
+            elif actor == CHANCE:
+                state.apply(state.chance_at(rng.below(state.chance_total())))
+            else:
+                break
+            n += 1
+        self.result(state, worth)
+
+    def result(self, state: State, worth: vec[float]) -> None:
+        """What each seat gets once the game is over."""
+        outcome = state.outcome()
+        assert outcome is not None
+        for seat, one in enumerate(outcome.seats):
+            worth[seat] = one.share

@@ -1,0 +1,192 @@
+"""Monte Carlo tree search with explicit chance nodes; every seat maximises what it gets itself.
+
+In games with secrets every iteration looks into another world that the seat cannot tell from the true one, and the
+tree is over what everybody sees (information sets): that needs legal actions which do not depend on secrets.
+"""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lamplight.bots.search.judge import Judge
+from lamplight.core.game import CHANCE, OVER, buffer, filled
+from lamplight.core.rng import Rng
+
+EXPLORE: Final = 0.7
+TRUST: Final = 1.2  # how far a prior leads the search
+LOOK_AT_CLOCK: Final = 32  # iterations between two looks
+MOST_NODES: Final = 2_000_000
+NO_NODE: Final = -1
+UNOPENED: Final = -2
+MOST_SEATS: Final = 12
+
+
+class Tree:
+    """Nodes as rows of numbers. A node's value is what the seat that chose it got, on the average."""
+
+    def __init__(self) -> None:
+        self.code: vec[i64] = vec[i64]()  # the action or outcome that leads here
+        self.visits: vec[i64] = vec[i64]()
+        self.total: vec[float] = vec[float]()  # what the chooser got, summed
+        self.prior: vec[float] = vec[float]()
+        self.first: vec[i64] = vec[i64]()  # first child, NO_NODE, or UNOPENED
+        self.next: vec[i64] = vec[i64]()  # next sibling, or NO_NODE
+        self.root: i64 = self.new_node(0, NO_NODE, 1.0)
+        self.iterations: i64 = 0
+
+    def new_node(self, code: i64, sibling: i64, prior: float) -> i64:
+        at: i64 = len(self.code)
+        self.code = append(self.code, code)
+        self.visits = append(self.visits, 0)
+        self.total = append(self.total, 0.0)
+        self.prior = append(self.prior, prior)
+        self.first = append(self.first, UNOPENED)
+        self.next = append(self.next, sibling)
+        return at
+
+    def size(self) -> i64:
+        return len(self.code)
+
+    def child(self, node: i64, code: i64) -> i64:
+        """The child of a node that this action or outcome leads to, or NO_NODE."""
+        at = self.first[node]
+        while at >= 0:
+            if self.code[at] == code:
+                return at
+            at = self.next[at]
+        return NO_NODE
+
+    def open_seat(self, node: i64, actions: vec[i64], n: i64, prior: vec[float], told: bool) -> None:
+        """All actions of a seat become children, in the order of the rules."""
+        sibling: i64 = NO_NODE
+        k: i64 = n - 1
+        while k >= 0:
+            sibling = self.new_node(actions[k], sibling, prior[k] if told else 1.0 / float(n))
+            k -= 1
+        self.first[node] = sibling
+
+    def chosen(self, node: i64) -> i64:
+        """The child to look into next: known value, prior, and how little is known of it."""
+        seen = self.visits[node]
+        reach: float = TRUST * sqrt(float(seen if seen > 0 else 1))
+        wide: float = log(float(seen + 1))
+        mean: float = 0.0  # of the node's children so far: what an untried one is taken for
+        tried: i64 = 0
+        at = self.first[node]
+        while at >= 0:
+            if self.visits[at] > 0:
+                mean += self.total[at]
+                tried += self.visits[at]
+            at = self.next[at]
+        if tried > 0:
+            mean = mean / float(tried)
+        best: i64 = NO_NODE
+        best_score: float = -1.0e18
+        at = self.first[node]
+        while at >= 0:
+            visits = self.visits[at]
+            score: float
+            if visits > 0:
+                score = self.total[at] / float(visits) + EXPLORE * sqrt(wide / float(visits)) * 0.5
+            else:
+                score = mean + EXPLORE * sqrt(wide) * 0.5
+            score += self.prior[at] * reach / float(visits + 1)
+            if score > best_score:
+                best_score = score
+                best = at
+            at = self.next[at]
+        return best
+
+    def iterate(
+        self, judge: Judge, rng: Rng, actions: vec[i64], prior: vec[float], path: vec[i64], worth: vec[float]
+    ) -> vec[i64]:
+        """One iteration: down the tree, one node more, play out, and back up. The path (it may have grown)."""
+        state = judge.world(rng)
+        node = self.root
+        depth: i64 = 0
+        while True:
+            actor: i64 = state.actor
+            if actor == OVER:
+                judge.result(state, worth)
+                break
+            if actor == CHANCE:
+                code = state.chance_at(rng.below(state.chance_total()))
+                to = self.child(node, code)
+                if to == NO_NODE:
+                    head = self.first[node]
+                    to = self.new_node(code, head if head >= 0 else NO_NODE, 0.0)
+                    self.first[node] = to
+                state.apply(code)
+            else:
+                if self.first[node] == UNOPENED:
+                    n = state.fill_legal(actions)
+                    told = judge.priors(state, actions, n, prior)
+                    self.open_seat(node, actions, n, prior, told)
+                    if node != self.root:
+                        judge.play_out(state, rng, actions, worth)
+                        break
+                to = self.chosen(node)
+                state.apply(self.code[to])
+            if depth * 2 == len(path):
+                path = append(path, to)
+                path = append(path, actor)
+            else:
+                path[depth * 2] = to
+                path[depth * 2 + 1] = actor
+            depth += 1
+            node = to
+        self.visits[self.root] += 1
+        k: i64 = 0
+        while k < depth:
+            at = path[k * 2]
+            chooser = path[k * 2 + 1]
+            self.visits[at] += 1
+            if chooser >= 0:
+                self.total[at] += worth[chooser]
+            k += 1
+        return path
+
+    def search(self, judge: Judge, rng: Rng, iterations: i64, seconds: float) -> i64:
+        """Iterate until the number or the time is up; how often. The same seed gives the same tree without a clock."""
+        actions = buffer()
+        prior = floats(len(actions))
+        path = filled(256, 0)
+        worth = floats(MOST_SEATS)
+        end: float = time.perf_counter() + seconds if seconds > 0.0 else 0.0
+        n: i64 = 0
+        while n < iterations:
+            path = self.iterate(judge, rng, actions, prior, path, worth)
+            n += 1
+            if n % LOOK_AT_CLOCK == 0:
+                if len(self.code) > MOST_NODES:
+                    break
+                if seconds > 0.0 and time.perf_counter() >= end:
+                    break
+        self.iterations += n
+        return n
+
+    def choices(self) -> list[tuple[int, int, float]]:
+        """The root's actions: (code, visits, mean value), the most visited first."""
+        out: list[tuple[int, int, float]] = []
+        at = self.first[self.root]
+        while at >= 0:
+            visits = int(self.visits[at])
+            out.append((int(self.code[at]), visits, float(self.total[at]) / visits if visits else 0.0))
+            at = self.next[at]
+        out.sort(key=lambda one: (-one[1], -one[2], one[0]))
+        return out
+
+
+def floats(n: i64) -> vec[float]:
+    """So many zeros."""
+    out = vec[float](capacity=n)
+    k: i64 = 0
+    while k < n:
+        out = append(out, 0.0)
+        k += 1
+    return out

@@ -1,0 +1,1 @@
+"""The Dwarves: a cooperative defence of Girdlegard against the Perished Land."""

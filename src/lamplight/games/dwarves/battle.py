@@ -1,0 +1,57 @@
+"""Fighting troops, on the space and on cards. Chapter DW-10.
+
+A troop is struck with the lowest die that suffices: what is left can do whatever any other choice would leave.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lamplight.games.dwarves import actions, quests
+from lamplight.games.dwarves import tell as say
+from lamplight.games.dwarves.rolling import ONE_FACE, at_least, showing
+from lamplight.games.dwarves.state import ROWS, TROOPS, WIDE, Realm, of_kind, one_of
+
+NEEDED: Final = vec[i64]([4, 5, 6])  # the lowest die that removes an Orc, a Troll, an Alf # DW-10.2
+
+
+def fill_strikes(realm: Realm, out: vec[i64]) -> i64:
+    """Every troop that a die may remove, on the space and on cards bound to it. # DW-10.5, R74"""
+    space = realm.at(realm.active)
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < 3:
+        if at_least(realm.dice, NEEDED[kind]) > 0:
+            if of_kind(realm.troops[space], kind) > 0:
+                out[n] = actions.STRIKE + kind
+                n += 1
+            row: i64 = 0
+            while row < ROWS:
+                if of_kind(quests.bound_here(realm, row, space), kind) > 0:
+                    out[n] = actions.STRIKE + (realm.cards[row * WIDE] + 1) * 4 + kind
+                    n += 1
+                row += 1
+        kind += 1
+    return n
+
+
+def strike(realm: Realm, code: i64) -> None:
+    """One troop is removed with the lowest die that suffices."""
+    kind = (code - actions.STRIKE) % 4
+    card = (code - actions.STRIKE) // 4 - 1
+    die = NEEDED[kind]
+    while showing(realm.dice, die) == 0:
+        die += 1
+    realm.dice -= ONE_FACE[die]
+    realm.supply += one_of(kind)
+    if card < 0:
+        realm.troops[realm.at(realm.active)] -= one_of(kind)
+    else:
+        realm.cards[realm.row_of(card) * WIDE + TROOPS] -= one_of(kind)
+    realm.put(1, realm.a() + 1)
+    if realm.tell is not None:
+        say.struck(realm, int(kind), int(card))
+    quests.defeated(realm, kind)

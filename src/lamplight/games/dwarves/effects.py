@@ -1,0 +1,412 @@
+"""Effects of rewards, threats and equipment: the closed vocabulary, one after the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lamplight.games.dwarves import actions
+from lamplight.games.dwarves import tell as say
+from lamplight.games.dwarves.council import move_council
+from lamplight.games.dwarves.frames import (
+    BY_CARD,
+    CHOOSING,
+    CLEANSING,
+    DIGGING,
+    DISMISSING,
+    DROPPING,
+    FINDING,
+    GIVING,
+    HEAL_ONE,
+    LOSS,
+    MARCH_ALL,
+    MARCHING,
+    RECRUITS,
+    REMOVING,
+    RUN,
+    SHARE_HEAL,
+    SHARE_LOSS,
+)
+from lamplight.games.dwarves.gear import can_heal, heal
+from lamplight.games.dwarves.movement import on_perished
+from lamplight.games.dwarves.perished import arrive, doom, nearest, perish
+from lamplight.games.dwarves.quests import defeated
+from lamplight.games.dwarves.state import (
+    AT,
+    BIT,
+    CARD,
+    GEAR,
+    GEARS,
+    KEENFIRE,
+    MARKS,
+    NOWHERE,
+    PROGRESS,
+    ROWS,
+    SPACES,
+    TROOPS,
+    WIDE,
+    Realm,
+    bits,
+    of_kind,
+    one_of,
+)
+from lamplight.games.dwarves.tables import (
+    BLOCK_BEARER_MOVE,
+    BLOCK_HEAL,
+    EFFECT_ADD_THREATS,
+    EFFECT_ADD_TROOPS,
+    EFFECT_ATTRIBUTE,
+    EFFECT_CHOOSE,
+    EFFECT_CLEANSE,
+    EFFECT_COUNCIL,
+    EFFECT_DISCARD_THREAT,
+    EFFECT_DOOM,
+    EFFECT_EQUIPMENT,
+    EFFECT_EXTRA_ACTIONS,
+    EFFECT_FREE_MOVE,
+    EFFECT_HEAL,
+    EFFECT_HERO_PAUSE,
+    EFFECT_LOSE_EQUIPMENT,
+    EFFECT_LOSE_HEALTH,
+    EFFECT_PERISH,
+    EFFECT_RECRUIT,
+    EFFECT_RELOCATE,
+    EFFECT_REMOVE_TROOPS,
+    EFFECT_TUNNEL_TILE,
+    FIRST_ADVENTURE,
+    FIRST_THREAT,
+    PLACE_ALF,
+    PLACE_HERE,
+    PLACE_NEAR,
+    PLACE_ORC,
+    WHO_ACTIVE,
+    WHO_BEARER,
+    WHO_EACH,
+    WHO_ONE,
+    WHO_SPLIT,
+)
+
+CHOSEN: Final = 1000  # REMOVING: 1000 + the one space that was chosen
+
+
+def run_list(realm: Realm, number: i64, bearer: i64) -> None:
+    """Lay a list of effects on the stack."""
+    if number >= 0:
+        realm.push(RUN, realm.tables.list_first[number], realm.tables.list_end[number], bearer)
+
+
+def run(realm: Realm) -> None:
+    """Carry out the next effect of the uppermost list."""
+    tables = realm.tables
+    op = realm.a()
+    bearer = realm.c()
+    if op == realm.b():
+        realm.depth -= 1
+        realm.dirty = True
+        return
+    realm.put(1, op + 1)
+    kind = tables.op_kind[op]
+    a = tables.op_a[op]
+    b = tables.op_b[op]
+    if kind == EFFECT_HEAL:
+        _heal(realm, a, b)
+    elif kind == EFFECT_LOSE_HEALTH:
+        _lose_health(realm, a, b, bearer)
+    elif kind == EFFECT_EQUIPMENT:
+        realm.push(FINDING, a, 0, 0)
+    elif kind == EFFECT_LOSE_EQUIPMENT:
+        realm.push(DROPPING, a, b, 0)
+    elif kind == EFFECT_REMOVE_TROOPS:
+        realm.push(REMOVING, a, b, tables.op_c[op])
+    elif kind == EFFECT_ADD_TROOPS:
+        arrive(realm, a, b)
+    elif kind == EFFECT_RECRUIT:
+        realm.push(RECRUITS, a, 0, 0)
+    elif kind == EFFECT_COUNCIL:
+        move_council(realm, a)
+    elif kind == EFFECT_DOOM:
+        doom(realm, a, BY_CARD)
+    elif kind == EFFECT_HERO_PAUSE:
+        realm.pause += a
+        if realm.tell is not None:
+            say.pause(realm, int(a))
+    elif kind == EFFECT_PERISH:
+        troop: i64 = a - PLACE_ORC if PLACE_ORC <= a <= PLACE_ALF else -1
+        space = nearest(realm, a, troop)
+        if space != NOWHERE:
+            perish(realm, space)
+        elif realm.tell is not None:
+            say.nothing_perishes(realm)
+    elif kind == EFFECT_CLEANSE:
+        realm.push(CLEANSING, a, 0, 0)
+    elif kind == EFFECT_TUNNEL_TILE:
+        realm.push(DIGGING, a, 0, 0)
+    elif kind == EFFECT_EXTRA_ACTIONS:
+        realm.left += a
+        if realm.tell is not None:
+            say.extra_actions(realm, int(a))
+    elif kind == EFFECT_FREE_MOVE:
+        realm.push(MARCHING if b == WHO_ONE else MARCH_ALL, a, 0, 0)
+    elif kind == EFFECT_RELOCATE:
+        _relocate(realm, a)
+    elif kind == EFFECT_DISCARD_THREAT:
+        realm.push(DISMISSING, a, 0, 0)
+    elif kind == EFFECT_ADD_THREATS:
+        add_threats(realm, a)
+    elif kind == EFFECT_CHOOSE:
+        realm.push(CHOOSING, a, b, bearer)
+    elif kind == EFFECT_ATTRIBUTE:
+        realm.push(GIVING, KEENFIRE, 0, 0)  # DW-13.3: the card itself goes to a dwarf
+
+
+def _heal(realm: Realm, amount: i64, who: i64) -> None:
+    if realm.blocked(BLOCK_HEAL):  # R58
+        if realm.tell is not None:
+            say.no_healing(realm)
+        return
+    if who == WHO_SPLIT:
+        realm.push(SHARE_HEAL, amount, 0, 0)
+    elif who == WHO_ONE:
+        realm.push(HEAL_ONE, amount, 0, 0)
+    elif who == WHO_ACTIVE:
+        heal(realm, realm.active, amount)
+    else:
+        seat: i64 = 0
+        while seat < realm.seats:
+            heal(realm, seat, amount)
+            seat += 1
+
+
+def _lose_health(realm: Realm, amount: i64, who: i64, bearer: i64) -> None:
+    if who == WHO_SPLIT:
+        realm.push(SHARE_LOSS, amount, 0, 0)
+        return
+    while amount > 0:  # point by point, so that each may be prevented # R50
+        if who == WHO_EACH:
+            seat = realm.seats - 1
+            while seat >= 0:
+                realm.push(LOSS, seat, BY_CARD, 0)
+                seat -= 1
+        else:
+            realm.push(LOSS, bearer if who == WHO_BEARER else realm.active, BY_CARD, 0)
+        amount -= 1
+
+
+def _relocate(realm: Realm, space: i64) -> None:
+    """All dwarves are put there, except one who is held. # DW-13.5, DW-8.6"""
+    seat = realm.seats - 1
+    while seat >= 0:
+        if not realm.captive(seat, BLOCK_BEARER_MOVE):
+            if realm.tell is not None:
+                say.relocated(realm, int(seat), int(space))
+            realm.folk[seat * WIDE + AT] = space
+            on_perished(realm, seat)
+        elif realm.tell is not None:
+            say.held(realm, int(seat))
+        seat -= 1
+    realm.dirty = True
+
+
+def add_threats(realm: Realm, n: i64) -> None:
+    """Cards of the Threat pile go unseen into the Adventure pile, as many as are there. # DW-4.4, R21"""
+    there = bits(realm.unseen) - realm.hidden
+    added = n if n < there else there
+    realm.hidden += added
+    if realm.tell is not None:
+        say.threats_added(realm, int(added))
+
+
+def take_up(realm: Realm, row: i64) -> None:
+    """A face-up card leaves its row; its troops return to the supply. # R70"""
+    cards = realm.cards
+    realm.supply += cards[row * WIDE + TROOPS]
+    if row == 0:
+        cards[CARD] = -1
+        cards[TROOPS] = 0
+        cards[PROGRESS] = 0
+        cards[MARKS] = 0
+        return
+    base: i64 = row * WIDE
+    while base < (ROWS - 1) * WIDE:
+        cards[base] = cards[base + WIDE]
+        base += 1
+    cards[base + CARD] = -1
+    cards[base + TROOPS] = 0
+    cards[base + PROGRESS] = 0
+    cards[base + MARKS] = 0
+
+
+def put_away(realm: Realm, card: i64) -> None:
+    """An Adventure or Threat card goes to their common discard pile. # DW-7.10"""
+    realm.discard += BIT[card - FIRST_ADVENTURE]
+
+
+# ---- what may be chosen, and what the choice does
+
+
+def fill_seats(realm: Realm, base: i64, out: vec[i64]) -> i64:
+    seat: i64 = 0
+    while seat < realm.seats:
+        out[seat] = base + seat
+        seat += 1
+    return seat
+
+
+def fill_heal(realm: Realm, out: vec[i64]) -> i64:
+    """Who would gain by a point of healing; nobody while a card forbids it."""
+    if realm.blocked(BLOCK_HEAL):
+        return 0
+    n: i64 = 0
+    seat: i64 = 0
+    while seat < realm.seats:
+        if can_heal(realm, seat):
+            out[n] = actions.HEAL + seat
+            n += 1
+        seat += 1
+    return n
+
+
+def fill_takers(realm: Realm, kind: i64, out: vec[i64]) -> i64:
+    """Who may take a card of this kind. # DW-15.1"""
+    n: i64 = 0
+    seat: i64 = 0
+    while seat < realm.seats:
+        if not realm.owns(seat, kind):
+            out[n] = actions.GIVE + seat
+            n += 1
+        seat += 1
+    return n
+
+
+def fill_drops(realm: Realm, out: vec[i64]) -> i64:
+    """Every Equipment card that somebody owns."""
+    n: i64 = 0
+    seat: i64 = 0
+    while seat < realm.seats:
+        gear = realm.folk[seat * WIDE + GEAR]
+        kind: i64 = 0
+        while kind < GEARS:
+            if gear & BIT[kind]:
+                out[n] = actions.DROP + seat * 16 + kind
+                n += 1
+            kind += 1
+        seat += 1
+    return n
+
+
+def removable(realm: Realm, space: i64) -> bool:
+    """May troops be removed from this space by the uppermost frame?"""
+    place = realm.c()
+    if place >= CHOSEN:
+        return space == place - CHOSEN
+    here = realm.at(realm.active)
+    if place == PLACE_NEAR:
+        return realm.tables.distance[here * SPACES + space] <= 1
+    if place == PLACE_HERE:
+        return space == here
+    return realm.within(space, place, -1)
+
+
+def fill_removals(realm: Realm, base: i64, wanted: i64, out: vec[i64]) -> i64:
+    """Every troop on the map that may be taken; wanted is a kind or -1."""
+    n: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        troops = realm.troops[space]
+        if troops != 0 and (base == actions.FETCH or removable(realm, space)):
+            kind: i64 = 0
+            while kind < 3:
+                if (wanted < 0 or wanted == kind) and of_kind(troops, kind) > 0:
+                    out[n] = base + space * 4 + kind
+                    n += 1
+                kind += 1
+        space += 1
+    return n
+
+
+def remove(realm: Realm, code: i64) -> None:
+    """One troop leaves the map; that counts as defeating it. # R48"""
+    space = (code - actions.REMOVE) // 4
+    kind = (code - actions.REMOVE) % 4
+    realm.troops[space] -= one_of(kind)
+    realm.supply += one_of(kind)
+    if realm.tell is not None:
+        say.removed(realm, int(space), int(kind))
+    if realm.c() == PLACE_NEAR:
+        realm.put(3, CHOSEN + space)
+    realm.put(1, realm.a() - 1)
+    defeated(realm, kind)
+
+
+def fill_tiles(realm: Realm, out: vec[i64]) -> i64:
+    """Every Perished space."""
+    n: i64 = 0
+    space: i64 = 0
+    while space < SPACES:
+        if realm.land[space] != 0:
+            out[n] = actions.CLEANSE + space
+            n += 1
+        space += 1
+    return n
+
+
+def cleanse(realm: Realm, space: i64) -> None:
+    """A tile goes from the map under the pile. # R11"""
+    realm.under = append(realm.under[:], realm.land[space] - 1)
+    realm.land[space] = 0
+    realm.put(1, realm.a() - 1)
+    if realm.tell is not None:
+        say.cleansed(realm, int(space))
+
+
+def may_dig(realm: Realm, space: i64) -> bool:
+    """May the Tunnel tile lie there? # R35"""
+    return realm.land[space] == 0 and realm.tables.entrance[space] == 0
+
+
+def fill_digs(realm: Realm, place: i64, out: vec[i64]) -> i64:
+    n: i64 = 0
+    if place == PLACE_HERE:
+        here = realm.at(realm.active)
+        if may_dig(realm, here):
+            out[0] = actions.DIG + here
+            n = 1
+        return n
+    space: i64 = 0
+    while space < SPACES:
+        if may_dig(realm, space):
+            out[n] = actions.DIG + space
+            n += 1
+        space += 1
+    return n
+
+
+def fill_marchers(realm: Realm, out: vec[i64]) -> i64:
+    """Whoever is not held may move freely, or nobody does."""
+    n: i64 = 0
+    seat: i64 = 0
+    while seat < realm.seats:
+        if not realm.captive(seat, BLOCK_BEARER_MOVE):
+            out[n] = actions.MARCH + seat
+            n += 1
+        seat += 1
+    out[n] = actions.NONE
+    return n + 1
+
+
+def fill_threats(realm: Realm, out: vec[i64]) -> i64:
+    """Every face-up Threat card, or none."""
+    n: i64 = 0
+    row: i64 = 1
+    while row < ROWS:
+        card = realm.cards[row * WIDE + CARD]
+        if card >= FIRST_THREAT:
+            out[n] = actions.DISMISS + card
+            n += 1
+        row += 1
+    if n > 0:
+        out[n] = actions.NONE
+        n += 1
+    return n

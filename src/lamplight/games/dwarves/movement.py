@@ -1,0 +1,70 @@
+"""Moving dwarves: steps, tunnels, Perished Land. Chapters DW-8 and DW-9."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from lamplight.games.dwarves import actions, quests
+from lamplight.games.dwarves import tell as say
+from lamplight.games.dwarves.frames import PENALTY, WALK
+from lamplight.games.dwarves.state import AT, SPACES, WIDE, Realm
+from lamplight.games.dwarves.tables import ABILITY_PERISHED_IMMUNE, BLOCK_TUNNEL
+
+
+def set_out(realm: Realm, seat: i64, points: i64, free: i64) -> None:
+    """A dwarf may now move up to so many spaces."""
+    quests.setting_out(realm, seat)
+    realm.push(WALK, seat, points, free)
+
+
+def fill_steps(realm: Realm, out: vec[i64]) -> i64:
+    """Every step of the dwarf who walks: neighbours, tunnels, or staying. # DW-8.3, DW-9.1"""
+    seat = realm.a()
+    space = realm.at(seat)
+    near = realm.tables.near
+    n: i64 = 0
+    direction: i64 = 0
+    while direction < 6:
+        to = near[space * 6 + direction]
+        if to >= 0:
+            out[n] = actions.STEP + to
+            n += 1
+        direction += 1
+    if realm.usable(space) and not realm.blocked(BLOCK_TUNNEL):
+        to = 0
+        while to < SPACES:
+            if to != space and realm.usable(to):
+                out[n] = actions.TUNNEL + to
+                n += 1
+            to += 1
+    out[n] = actions.STOP
+    return n + 1
+
+
+def step(realm: Realm, code: i64) -> None:
+    """One step of a walk; troops end it. # DW-8.4, R32"""
+    seat = realm.a()
+    tunnel = code >= actions.TUNNEL
+    to = code - actions.TUNNEL if tunnel else code - actions.STEP
+    if realm.tell is not None:
+        say.stepped(realm, int(seat), int(to), tunnel)
+    if tunnel and seat == realm.active:  # R75
+        realm.tunnelled = 1
+    stopped = realm.troops[to] != 0
+    if realm.tell is not None and stopped and realm.b() > 1:
+        say.stopped(realm, int(seat), int(to))
+    realm.put(2, 0 if stopped else realm.b() - 1)
+    realm.folk[seat * WIDE + AT] = to
+    quests.entered(realm, seat)
+    on_perished(realm, seat)
+
+
+def on_perished(realm: Realm, seat: i64) -> None:
+    """A dwarf has come onto his space: is it Perished, and does it cost him? # DW-8.5, DW-8.6, R38"""
+    if realm.land[realm.at(seat)] == 0:
+        return
+    if realm.ability(seat) != ABILITY_PERISHED_IMMUNE:
+        realm.push(PENALTY, seat, 0, 0)
+    elif realm.tell is not None:
+        say.immune(realm, int(seat))

@@ -1,0 +1,191 @@
+"""Perished Land and the movement of troops. Chapters DW-5 and DW-6."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from lamplight.games.dwarves import tell as say
+from lamplight.games.dwarves.frames import BY_SADDLE, FLOW
+from lamplight.games.dwarves.state import BIT, LOST_DOOM, NOWHERE, RUNNING, SPACES, Realm, count, of_kind, one_of
+from lamplight.games.dwarves.tables import ORC
+
+FULL: Final = 5  # troops that empty the Blacksaddle # DW-6.2, R15
+FORCED: Final = 1000  # a queued space that perishes however few stand there
+
+
+def doom(realm: Realm, steps: i64, why: i64) -> None:
+    """Step by step towards the Hero token; or back, at most to the start. # DW-3.2, R18, R19"""
+    if steps < 0:
+        last: i64 = len(realm.tables.track_kind) - 1
+        back = realm.doom - steps
+        if back > last:
+            back = last
+        if realm.tell is not None:
+            say.doom_back(realm, int(back - realm.doom))
+        realm.doom = back
+        return
+    while steps > 0 and realm.result == RUNNING:
+        realm.doom -= 1
+        if realm.tell is not None:
+            say.doom_step(realm, int(why))
+        if realm.doom == realm.hero:
+            realm.result = LOST_DOOM
+        steps -= 1
+
+
+def outflow(realm: Realm, space: i64) -> i64:
+    """Where troops that enter this space come to rest. # DW-5.7"""
+    tables = realm.tables
+    tile = realm.land[space]
+    while tile != 0:
+        direction = tables.arrow[space * 3 + tables.tile_colour[tile - 1]]
+        space = tables.near[space * 6 + direction]
+        tile = realm.land[space]
+    return space
+
+
+def arrive(realm: Realm, space: i64, packed: i64) -> None:
+    """Troops from the supply, as far as it lasts, come to a space; then all movement is resolved. # DW-5.8, R13, R14"""
+    brought: i64 = 0
+    kind: i64 = ORC
+    while kind < 3:
+        n = of_kind(packed, kind)
+        there = of_kind(realm.supply, kind)
+        brought += (n if n < there else there) * one_of(kind)
+        kind += 1
+    if realm.tell is not None:
+        say.arrived(realm, int(space), int(packed), int(brought))
+    if brought == 0:
+        return
+    realm.supply -= brought
+    end = outflow(realm, space)
+    if realm.tell is not None and end != space:
+        say.ran_on(realm, int(space), int(end), int(brought))
+    realm.troops[end] += brought
+    realm.queue = append(realm.queue, end)
+    realm.push(FLOW, NOWHERE, 0, 0)
+
+
+def perish(realm: Realm, space: i64) -> None:
+    """A card makes this space perish, however few troops stand there. # DW-7.6"""
+    if realm.land[space] != 0 or space == realm.tables.blacksaddle:
+        return
+    realm.queue = append(realm.queue, space + FORCED)
+    realm.push(FLOW, NOWHERE, 0, 0)
+
+
+def flow(realm: Realm) -> bool:
+    """Work off the queue. True if chance must draw a tile first. # R1"""
+    while realm.head < len(realm.queue):
+        space = realm.queue[realm.head]
+        forced = space >= FORCED
+        if forced:
+            space -= FORCED
+        if (
+            realm.land[space] == 0
+            and space != realm.tables.blacksaddle  # DW-6.1
+            and (forced or count(realm.troops[space]) >= realm.rules.limit)
+        ):
+            if realm.tiles != 0:
+                realm.put(1, space)
+                return True
+            if len(realm.under) > 0:
+                tile = realm.under[0]
+                realm.under = realm.under[1:]
+                lay(realm, space, tile)
+                continue
+            if forced and realm.tell is not None:
+                say.nothing_perishes(realm)
+        realm.head += 1  # DW-5.9
+    realm.queue = vec[i64]()
+    realm.head = 0
+    realm.depth -= 1
+    realm.dirty = True
+    saddle = realm.tables.blacksaddle
+    if count(realm.troops[saddle]) >= FULL:  # DW-6.2, R8
+        if realm.tell is not None:
+            say.saddle_full(realm, int(count(realm.troops[saddle])))
+        realm.supply += realm.troops[saddle]
+        realm.troops[saddle] = 0
+        doom(realm, 1, BY_SADDLE)
+    return False
+
+
+def draw_tile(realm: Realm, tile: i64) -> None:
+    """Chance has drawn the tile for the space that waits."""
+    realm.tiles -= BIT[tile]
+    space = realm.a()
+    realm.put(1, NOWHERE)
+    lay(realm, space, tile)
+
+
+def lay(realm: Realm, space: i64, tile: i64) -> None:
+    """Lay the tile and move the troops of its space. # DW-5.1 to DW-5.5"""
+    tables = realm.tables
+    realm.head += 1
+    realm.land[space] = tile + 1
+    if realm.tunnel == space:  # R34
+        realm.tunnel = NOWHERE
+        if realm.tell is not None:
+            say.tunnel_lost(realm, int(space))
+    ahead = tables.arrow[space * 3 + tables.tile_colour[tile]]
+    if realm.tell is not None:
+        say.perished(realm, int(space), int(tile), int(ahead))
+    troops = realm.troops[space]
+    front_left: i64 = ahead + 1
+    back_left: i64 = ahead + 2
+    front_right: i64 = ahead + 5
+    back_right: i64 = ahead + 4
+    troops = aside(realm, space, tile * 4, front_left % 6, troops)
+    left = troops
+    troops = aside(realm, space, tile * 4 + 1, back_left % 6, troops)
+    to_back_left = troops != left
+    to_front_left = left != realm.troops[space]
+    left = troops
+    troops = aside(realm, space, tile * 4 + 2, front_right % 6, troops)
+    to_front_right = troops != left
+    left = troops
+    troops = aside(realm, space, tile * 4 + 3, back_right % 6, troops)
+    to_back_right = troops != left
+    realm.troops[space] = 0
+    if troops != 0:  # DW-5.5
+        end = outflow(realm, tables.near[space * 6 + ahead])
+        realm.troops[end] += troops
+        realm.queue = append(realm.queue, end)
+        if realm.tell is not None:
+            say.moved_on(realm, int(space), int(end), int(troops))
+    if to_front_right:  # R1: clockwise from the arrow
+        realm.queue = append(realm.queue, tables.near[space * 6 + front_right % 6])
+    if to_back_right:
+        realm.queue = append(realm.queue, tables.near[space * 6 + back_right % 6])
+    if to_back_left:
+        realm.queue = append(realm.queue, tables.near[space * 6 + back_left % 6])
+    if to_front_left:
+        realm.queue = append(realm.queue, tables.near[space * 6 + front_left % 6])
+
+
+def aside(realm: Realm, space: i64, drawn: i64, direction: i64, troops: i64) -> i64:
+    """One drawn troop leaves sideways if it is there and can; the troops that are left. # DW-5.2 to DW-5.4"""
+    kind = realm.tables.tile_drawn[drawn]
+    beside = realm.tables.near[space * 6 + direction]
+    if beside < 0 or realm.land[beside] != 0 or of_kind(troops, kind) == 0:
+        return troops
+    realm.troops[beside] += one_of(kind)
+    if realm.tell is not None:
+        say.moved_aside(realm, int(space), int(beside), int(kind))
+    return troops - one_of(kind)
+
+
+def nearest(realm: Realm, place: i64, troop: i64) -> i64:
+    """The space of a place that lies nearest the Blacksaddle and can perish, or NOWHERE; ties: the lowest id."""
+    k: i64 = 0
+    while k < SPACES:
+        space = realm.tables.by_nearness[k]
+        if realm.land[space] == 0 and space != realm.tables.blacksaddle:
+            if of_kind(realm.troops[space], troop) > 0 if troop >= 0 else realm.within(space, place, -1):
+                return space
+        k += 1
+    return NOWHERE

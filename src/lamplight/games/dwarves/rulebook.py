@@ -1,0 +1,23 @@
+"""The table of contents: every numbered rule and ruling. The sentences stand in the catalogues.
+
+Rule DW-11.13 is the message dw-rule-11-13, ruling R5 is dw-ruling-r5.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHAPTERS: Final = {1: 14, 2: 11, 3: 4, 4: 6, 5: 9, 6: 2, 7: 12, 8: 7, 9: 3, 10: 8, 11: 13, 12: 8, 13: 15, 14: 2, 15: 6}
+RULES: Final = tuple(f"DW-{chapter}.{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1))
+RULINGS: Final = tuple(f"R{n}" for n in range(1, 76))
+
+
+def message_of(rule: str) -> str:
+    """The message id of a rule or ruling.
+
+    >>> message_of("DW-11.13"), message_of("R5")
+    ('dw-rule-11-13', 'dw-ruling-r5')
+    """
+    if rule.startswith("DW-"):
+        return "dw-rule-" + rule[3:].replace(".", "-")
+    return f"dw-ruling-{rule.lower()}"

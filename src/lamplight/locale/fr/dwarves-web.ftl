@@ -1,0 +1,126 @@
+### Les Nains : les mots de la table dessinée et du catalogue des cartes.
+
+dw-ui-nearer = Plus près
+dw-ui-farther = Plus loin
+dw-ui-map = Carte
+dw-ui-cards = Cartes
+dw-ui-dwarves = Nains
+dw-ui-outlook = À venir
+dw-ui-why-not = Pourquoi pas maintenant ?
+
+## Pistes
+
+dw-ui-doom-track = La Piste du Malheur
+dw-ui-doom-state = Héros sur la case { $hero }, Malheur sur la case { $doom } ; entre eux { $left ->
+        [one] un pas
+       *[other] { $left } pas
+    }.
+dw-ui-doom-left =
+    { $left ->
+        [one] Un pas avant que le Héros et le Malheur ne se rencontrent
+       *[other] { $left } pas avant que le Héros et le Malheur ne se rencontrent
+    }
+dw-ui-council = Le Conseil des Nains
+dw-ui-council-now = Conseil { $n }, en vigueur :
+dw-ui-council-there = Conseil { $n }, s’il était là :
+
+## À venir
+
+dw-ui-next = Ensuite :
+dw-ui-odds =
+    { $threats ->
+        [0] Aucune menace parmi les { $pile } cartes Aventure.
+       *[other] Prochaine carte, une menace : { $percent } % ({ $threats } sur { $pile })
+    }
+dw-ui-tiles = Terre Morte : { $count } sur 36 (à { $limit } troupes)
+dw-ui-story =
+    { $b ->
+        [0] Il ne reste à venir que le dernier Scénario
+       *[other] Scénarios à venir : { $a } A, { $b } B, puis C
+    }
+dw-ui-supply = Troupes encore dans la réserve :
+dw-ui-supply-short = restent
+dw-ui-inflow = { $from } → { $to }
+dw-ui-brink =
+    { $count ->
+        [one] Une case est au bord du gouffre
+       *[other] { $count } cases sont au bord du gouffre
+    }
+
+## Une case que l’on regarde
+
+dw-ui-until =
+    { $count ->
+        [0] Pas de troupes.
+        [one] Une troupe.
+       *[other] { $count } troupes.
+    } { $left ->
+        [one] Encore une et la terre meurt ; elles iraient :
+       *[other] Encore { $left } et la terre meurt ; elles iraient :
+    }
+dw-ui-way = { $colour } : { $space }
+dw-ui-flows-on = Terre Morte : les troupes suivent sa flèche.
+dw-ui-blacksaddle = Tout flot finit ici. À 5 troupes, elles disparaissent et le Malheur fait un pas. À présent : { $count }.
+dw-ui-troops-here =
+    { $count ->
+        [one] une troupe
+       *[other] { $count } troupes
+    }
+
+## Nains, dés et cartes
+
+dw-ui-health = Vie { $health } sur { $most }
+dw-ui-actions =
+    { $count ->
+        [0] Plus d’action
+        [one] Encore une action
+       *[other] Encore { $count } actions
+    }
+dw-ui-steps =
+    { $count ->
+        [0] Plus de pas
+        [one] Encore un pas
+       *[other] Encore { $count } pas
+    }
+dw-ui-dice = Les dés montrent : { $dice }
+dw-ui-progress = { $have } sur { $need }
+
+## Le catalogue
+
+dw-ui-catalogue = Toutes les cartes
+dw-ui-search = Chercher dans les cartes
+dw-ui-filter-kind = Genre
+dw-ui-filter-stage = Étape
+dw-ui-filter-place = Lieu
+dw-ui-filter-effect = Ce qu’elle fait
+dw-ui-all = Tout
+dw-ui-found =
+    { $count ->
+        [0] Aucune carte n’a tout cela. Enlevez quelque chose.
+        [one] Une carte
+       *[other] { $count } cartes
+    }
+dw-ui-effect-heal = Soigne
+dw-ui-effect-lose-health = Coûte de la Vie
+dw-ui-effect-equipment = Donne de l’Équipement
+dw-ui-effect-lose-equipment = Coûte de l’Équipement
+dw-ui-effect-remove-troops = Retire des troupes
+dw-ui-effect-add-troops = Amène des troupes
+dw-ui-effect-recruit = Lance les dés de recrues
+dw-ui-effect-council = Déplace le pion Conseil
+dw-ui-effect-doom = Déplace le pion Malheur
+dw-ui-effect-hero-pause = Arrête le pion Héros
+dw-ui-effect-perish = Crée de la Terre Morte
+dw-ui-effect-cleanse = Retire de la Terre Morte
+dw-ui-effect-tunnel-tile = Pose la tuile Tunnel
+dw-ui-effect-extra-actions = Donne des actions
+dw-ui-effect-free-move = Déplace des Nains
+dw-ui-effect-discard-threat = Défausse des menaces
+dw-ui-effect-add-threats = Ajoute des menaces
+dw-ui-effect-prevent = Épargne de la Vie
+dw-ui-effect-reroll = Relance les dés
+dw-ui-effect-block = Interdit quelque chose
+dw-ui-effect-attribute-battle = Dés de Combat
+dw-ui-effect-attribute-craft = Dés d’Artisanat
+dw-ui-effect-attribute-speed = Dés de Vitesse
+dw-ui-effect-attribute-health = Plus de Vie

@@ -1,0 +1,106 @@
+"""The notebook: kept over a reload, nobody else's business before the end, everybody's afterwards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import MakeDevice, Server
+from tests.browser.test_rumble import decide
+
+pytestmark = pytest.mark.browser
+
+THOUGHT = "The owl is up to something."
+OTHERS = "Frogs never lie."
+LOOKS = 200  # at both devices, for whoever is asked
+
+
+def open_notes(page: Page) -> None:
+    page.get_by_role("button", name="Detective’s notebook").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def close(page: Page) -> None:
+    page.get_by_role("button", name="Close", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def listen(page: Page) -> list[str]:
+    """Everything that comes over the line from now on."""
+    heard: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    return heard
+
+
+def friends(server: Server, one: Page, two: Page) -> None:
+    """Two people far apart and a bot, one adventure; the second comes by an invitation."""
+    one.goto(server.url)
+    one.get_by_role("button", name="Rumble in the Dungeon").click()
+    one.get_by_role("button", name="With friends far apart").click()
+    sheet = one.get_by_role("dialog")
+    sheet.get_by_role("button", name="Add a bot").click()
+    expect(sheet.locator(".chairs li")).to_have_count(3)
+    sheet.locator(".chairs li").nth(2).locator("select").select_option("bot:uniform")
+    sheet.get_by_label(re.compile("^Adventures")).select_option("1")
+    sheet.get_by_role("button", name="Start the game").click()
+    field = one.get_by_label(re.compile("^Invitation for"))
+    expect(field).to_be_visible()
+    two.goto(field.input_value())
+    two.get_by_role("button", name="Sit down and play").click()
+    expect(two.locator(".own li")).to_have_count(2)
+    close(one)
+
+
+def test_a_notebook_is_kept_and_lies_open_after_the_end(server: Server, device: MakeDevice) -> None:
+    one, two = device().page, device().page
+    heard = {one: listen(one), two: listen(two)}
+    friends(server, one, two)
+
+    open_notes(one)
+    marks = one.locator(".mark")
+    for touches, at in ((1, 0), (2, 1), (3, 2)):
+        for _ in range(touches):
+            marks.nth(at).click()
+    one.locator("textarea").fill(THOUGHT)
+    close(one)
+    open_notes(two)
+    two.locator("textarea").fill(OTHERS)
+    two.locator(".mark").nth(4).click()
+    close(two)
+    for page, words in ((one, THOUGHT), (two, OTHERS)):
+        page.reload()
+        page.wait_for_selector(".own li")
+        open_notes(page)
+        expect(page.locator("textarea")).to_have_value(words)
+        close(page)
+    open_notes(one)
+    assert [marks.nth(at).get_attribute("data-mark") for at in range(4)] == ["yes", "maybe", "no", ""]
+    close(one)
+
+    decisions = 0
+    for _ in range(LOOKS):
+        for page in (one, two):
+            if page.locator(".option").count():
+                decide(page)
+                decisions += 1
+        if decisions >= 4:
+            break
+        one.wait_for_timeout(50)
+    assert decisions >= 4
+    # Nothing of the other's notebook has come over the line so far.
+    assert not any(OTHERS in frame for frame in heard[one])
+    assert not any(THOUGHT in frame for frame in heard[two])
+    one.get_by_role("button", name="Shall we stop here?").click()
+    two.get_by_role("button", name="Yes, stop here").click()
+    for page in (one, two):
+        page.locator(".show .foot button").click()
+        expect(page.locator("#end-title")).to_be_visible()
+        page.get_by_role("button", name="Look at the board").click()
+        open_notes(page)
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text(THOUGHT)
+        expect(dialog).to_contain_text(OTHERS)
+        expect(dialog.get_by_text(re.compile("Surely"))).not_to_have_count(0)
+        expect(dialog.get_by_text(re.compile("Never ever"))).not_to_have_count(0)
+        close(page)

@@ -1,0 +1,48 @@
+"""Every numbered rule, ruling and example has a test that cites it, and no test cites what is not there."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from lamplight.games.dwarves.rulebook import RULES, RULINGS, message_of
+
+EXAMPLES = tuple(f"E{n}" for n in range(1, 51))
+
+
+def cited(source: str) -> dict[str, set[str]]:
+    """The tests of a file by the ids in their @rule(...) marks."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
+            continue
+        for mark in node.decorator_list:
+            if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+                for argument in mark.args:
+                    found.setdefault(ast.literal_eval(argument), set()).add(node.name)
+    return found
+
+
+CITED: dict[str, set[str]] = {}
+for _file in sorted(Path(__file__).parent.glob("test_*.py")):
+    for _id, _names in cited(_file.read_text("utf-8")).items():
+        CITED.setdefault(_id, set()).update(_names)
+
+
+@pytest.mark.parametrize("number", [*RULES, *RULINGS, *EXAMPLES])
+def test_every_rule_has_a_test_that_cites_it(number: str) -> None:
+    assert CITED.get(number), f"no test cites {number}"
+
+
+def test_no_test_cites_a_rule_that_is_not_there() -> None:
+    assert set(CITED) <= {*RULES, *RULINGS, *EXAMPLES}
+
+
+def test_the_table_of_contents_is_that_of_the_rules() -> None:
+    assert len(RULES) == len(set(RULES)) == 120
+    assert (RULES[0], RULES[-1]) == ("DW-1.1", "DW-15.6")
+    assert tuple(f"R{n}" for n in range(1, 76)) == RULINGS
+    assert message_of("DW-11.13") == "dw-rule-11-13"
+    assert message_of("R5") == "dw-ruling-r5"

@@ -1,0 +1,220 @@
+"""What people see of The Dwarves: the board, the pieces, the numbers beside it, the questions and their previews."""
+
+from __future__ import annotations
+
+from tests.games.dwarves.table import BOX, Table, new
+
+from lamplight.core.view import Option, Tableau, Text
+from lamplight.games.dwarves.view import board
+
+
+def rows(table: Table, kind: str) -> list[Tableau]:
+    return [row for row in table.state.view(None).tableau if row.kind == kind]
+
+
+def row(table: Table, kind: str) -> Tableau:
+    (found,) = rows(table, kind)
+    return found
+
+
+def asked(table: Table) -> Text:
+    prompt = table.state.view(None).prompt
+    assert prompt is not None
+    return prompt.ask
+
+
+def option(table: Table, do: str) -> Option:
+    prompt = table.state.view(int(table.state.actor)).prompt
+    assert prompt is not None
+    return next(one for one in prompt.options if one.do == do)
+
+
+def notes(table: Table, do: str) -> list[Text]:
+    return [effect.note for effect in option(table, do).effects if effect.note is not None]
+
+
+def test_the_board_holds_the_map_and_both_tracks() -> None:
+    places = {place.id: place for place in board(BOX).places}
+    assert len(places) == 65 + 41 + 9
+    gate = places["gate_v"]
+    assert (gate.kind, gate.landmark, gate.marks) == ("gateway", "V", ("red:5", "yellow:5", "blue:4"))
+    assert (gate.x, gate.y) == (-0.5, -4.33)
+    assert set(gate.next) == {"s02", "s03"}
+    north = places["s01"]
+    assert (north.kind, north.marks) == ("land", ("kingdom:tabain", "tunnel:north", "red:4", "yellow:5", "blue:0"))
+    saddle = places["s31"]
+    assert (saddle.kind, saddle.landmark, saddle.x, saddle.y) == ("location", "blacksaddle", 0, 0)
+    assert not [mark for mark in saddle.marks if mark.startswith("red")]
+    assert all(place.id in places[beside].next for place in places.values() for beside in place.next)
+    track = [(places[f"d{n}"].landmark, places[f"d{n}"].marks) for n in (0, 1, 4, 7, 40)]
+    assert track == [("start", ()), ("troops", ("V",)), ("council", ()), ("threat", ()), ("end", ())]
+    assert [places[f"c{n}"].landmark for n in (1, 5, 9)] == ["turn_start_doom", "none", "craft_for_equipment"]
+    assert {places[f"d{n}"].kind for n in range(41)} == {"doom"}
+    assert {places[f"c{n}"].kind for n in range(1, 10)} == {"council"}
+
+
+def test_pieces_stand_where_they_are() -> None:
+    table = Table("tungdil", "boindil").at("tungdil", "s20").troops("s20", orc=2, alf=1).perished("s21", "P06")
+    table.card("SA2", "AV19", "TH02", bearer="boindil").owns("boindil", "EQ05").tunnel("s40").hero(3).council(7).turn()
+    shown = {piece.id: piece for piece in table.state.view(None).pieces}
+    assert {name: (piece.kind, piece.at, piece.seat, piece.marks) for name, piece in shown.items()} == {
+        "tungdil": ("dwarf", "s20", 0, ()),
+        "boindil": ("dwarf", "gate_ii", 1, ("held",)),
+        "hero": ("token", "d3", None, ()),
+        "doom": ("token", "d40", None, ()),
+        "council": ("token", "c7", None, ()),
+        "orc-s20": ("orc", "s20", None, ("2",)),
+        "alf-s20": ("alf", "s20", None, ("1",)),
+        "P06": ("tile", "s21", None, ("5", "red")),
+        "tunnel": ("tunnel", "s40", None, ()),
+        "SA2": ("scenario", "scenario", None, ()),
+        "AV19": ("adventure", "slot-1", None, ()),
+        "TH02": ("threat", "slot-2", None, ()),
+        "EQ05-2": ("equipment", "seat-2", 1, ()),
+    }
+
+
+def test_the_numbers_beside_the_board() -> None:
+    table = Table("tungdil", "boindil").hero(3).doom(30).council(7).pause(1).card("SA2", "AV27").hidden(3)
+    table.owns("tungdil", "EQ03", "keenfire").health("boindil", 2).progress("AV27", done=2).perished(
+        "gate_v", "SW"
+    ).turn()
+    assert row(table, "turn").values == (0, 2, 1)
+    assert row(table, "tracks").values == (3, 30, 7, 1)
+    assert row(table, "supply").values == (26, 25, 20)
+    assert row(table, "piles").values == (32, 3, 12, 0, 21, 0, 35, 1, 3, 1, 3)
+    assert row(table, "odds").values == (3, 32)
+    assert row(table, "limit").values == (5,)
+    tungdil, boindil = rows(table, "dwarf")
+    battle, craft, speed = int(BOX.char_battle[0]), int(BOX.char_craft[0]), int(BOX.char_speed[0])
+    health = int(BOX.char_health[0])
+    assert tungdil.values == (0, health, health, battle + 2, craft + 1, speed)
+    assert tungdil.marks == ("tungdil", "EQ03", "keenfire")
+    assert (boindil.values[:2], boindil.marks) == ((1, 2), ("boindil",))
+    conquer, beacons = rows(table, "card")
+    assert (conquer.values, conquer.marks) == ((4, 0, 0, -1, 0, 4), ("SA2",))
+    assert (beacons.values, beacons.marks) == ((0, 0, 0, -1, 0, 1, 1, 1), ("AV27",))
+    assert row(table, "inflow").marks == ("gate_i>gate_i", "gate_ii>gate_ii", "gate_iv>gate_iv", "gate_v>s02")
+
+
+def test_the_brink_is_one_troop_before_the_land_perishes() -> None:
+    table = Table().troops("s20", orc=4).troops("s21", orc=3).troops("s31", orc=4).perished("s22", "P06").turn()
+    assert row(table, "brink").marks == ("s20",)
+    table = Table(perish="4").troops("s20", orc=2).troops("s21", orc=3).turn()
+    assert row(table, "brink").marks == ("s21",)
+    table = Table().troops("s20", orc=4).wasteland(36, "s20").turn()
+    assert row(table, "brink").marks == ()
+
+
+def test_dice_and_walk_are_shown_while_they_matter() -> None:
+    table = Table("boendal", "boindil").calm().troops("gate_ii", troll=2).turn("boendal")
+    assert rows(table, "dice") == []
+    table.does("fight", "roll 4 4 2 1")
+    assert (row(table, "dice").values, row(table, "dice").marks) == ((4, 4, 2, 1), ("fight", "raise"))
+    table.does("raise 4")
+    assert (row(table, "dice").values, row(table, "dice").marks) == ((5, 4, 2, 1), ("fight", "assign"))
+    table.does("strike troll")
+    assert rows(table, "dice") == []
+    table.turn("boindil").does("move", "roll 4 1")
+    assert row(table, "walk").values == (1, 4)
+    assert row(table, "dice").marks == ("move", "walk")
+
+
+def test_a_journey_is_marked_with_the_seat() -> None:
+    porista = BOX.names[BOX.location_space[BOX.location_names.index("porista")]]
+    table = Table("tungdil", "boindil").card("SA8", "AV19", "AV28", "AV12").at("boindil", porista).pause(9)
+    table.turn("boindil").does("move", "roll 2 1", "stop")
+    assert rows(table, "card")[0].marks == ("SA8", "journey-1")
+    assert Text("dw-preview-journey", {"card": Text("dw-card-sa8")}) in notes(table, "message")
+
+
+def test_the_group_is_asked_together_and_the_active_player_confirms() -> None:
+    table = Table("tungdil", "boindil").calm().at("tungdil", "s21").perished("s20", "E").turn()
+    assert asked(table).id == "dw-ask-action"
+    table.does("move", "roll 6 2 1", "step s20")
+    ask = asked(table)
+    assert ask.id == "dw-ask-together"
+    assert ask.args["who"] == Text("seat-name", {"seat": 0, "n": 1})
+    question = ask.args["ask"]
+    assert isinstance(question, Text)
+    assert question.id == "dw-ask-penalty"
+
+
+def test_who_uses_equipment_decides_alone() -> None:
+    table = Table("tungdil", "boindil").calm().owns("tungdil", "EQ05").health("boindil", 1).turn().does("use EQ05")
+    assert asked(table) == Text("dw-ask-heal-one", {"count": 2})
+
+
+def test_a_step_shows_where_it_leads_and_what_it_costs() -> None:
+    table = (
+        Table("tungdil", "bavragor").calm().at("tungdil", "bavragor", "s21").perished("s20", "E").troops("s22", orc=1)
+    )
+    table.turn().does("move", "roll 6 2 1")
+    (step,) = option(table, "step s20").effects
+    assert (step.piece, step.to, step.how, step.via) == ("tungdil", "s20", "walk", ("s20",))
+    assert step.note == Text("dw-preview-perished")
+    assert notes(table, "step s22") == [Text("dw-preview-troops", {"troops": Text("dw-troop-orc", {"count": 1})})]
+    assert notes(table, "step s29") == []
+    assert set(option(table, "step s20").touches) == {"tungdil", "s20"}
+    table.turn("bavragor").does("move", "roll 6 2")
+    assert [note.id for note in notes(table, "step s20")] == ["dw-preview-immune"]
+
+
+def percent(table: Table, do: str) -> object:
+    (found,) = [note.args["percent"] for note in notes(table, do) if "percent" in note.args]
+    return found
+
+
+def test_odds_count_dice_abilities_and_the_council() -> None:
+    """Counted by hand: two dice with 4+ hit at least once in 27 of 36 rolls."""
+    craft = {name: int(BOX.char_craft[BOX.char_index[name]]) for name in BOX.char_names}
+    battle = {name: int(BOX.char_battle[BOX.char_index[name]]) for name in BOX.char_names}
+    table = Table("tungdil", "boindil").calm().turn()
+    assert craft["tungdil"] == 2
+    assert percent(table, "message") == 75, "5+ is needed, and one die counts 1 higher"
+    table = Table("boindil", "tungdil").calm().turn("boindil")
+    assert percent(table, "message") == round(100 * (1 - (2 / 3) ** craft["boindil"]))
+    table = Table("boendal", "tungdil").calm().troops("gate_ii", alf=1).turn("boendal")
+    assert percent(table, "fight") == round(100 * (1 - (2 / 3) ** battle["boendal"])), "a 5 can be raised"
+    table = Table("boindil", "tungdil").calm().troops("gate_ii", orc=1).turn("boindil")
+    assert percent(table, "fight") == round(100 * (1 - (1 / 2) ** (2 * battle["boindil"]))), "all dice twice"
+    table = Table("boindil", "tungdil").calm().troops("gate_ii", orc=1).council(8).turn("boindil")
+    assert percent(table, "fight") == round(100 * (1 - (1 / 2) ** (2 * (battle["boindil"] + 1)))), "and one more each"
+    table = Table("tungdil", "boindil").calm().troops("gate_iv", orc=1).council(3).turn("tungdil")
+    n = battle["tungdil"]
+    one_or_none = (n + 1) / 2**n
+    assert percent(table, "fight") == round(100 * (1 - one_or_none / 2)), "a highest die is rolled again"
+
+
+def test_a_message_shows_what_the_next_space_does() -> None:
+    table = Table("tungdil", "boindil").calm().turn()
+    message = option(table, "message")
+    assert message.label == Text("dw-do-message", {"dice": 2, "target": 5})
+    assert (message.effects[0].piece, message.effects[0].to) == ("council", "c6")
+    assert message.effects[0].note == Text("dw-preview-council", {"n": 6, "effect": Text("dw-council-6")})
+
+
+def test_a_choice_that_would_lose_the_game_is_marked() -> None:
+    table = Table("tungdil", "boindil").calm().at("tungdil", "s21").perished("s20", "E").hero(20).doom(21)
+    table.health("tungdil", 1).turn().does("move", "roll 6 2 1", "step s20")
+    assert notes(table, "doom") == [Text("dw-preview-lost-doom")]
+    assert [note.id for note in notes(table, "health")] == ["dw-preview-lost-health"]
+
+
+def test_a_strike_shows_that_it_completes_a_card() -> None:
+    space = BOX.names[BOX.location_space[BOX.location_names.index("toboribor")]]
+    table = Table("boendal", "tungdil").card("SA2", troops=(1, 0, 0)).card("AV19", "AV28", "AV12").at("boendal", space)
+    table.turn("boendal").does("fight", "roll 6 4 2 1", "keep")
+    assert notes(table, "strike orc SA2") == [Text("dw-preview-last", {"card": Text("dw-card-sa2")})]
+    assert option(table, "strike orc SA2").touches == ("SA2", "orc")
+
+
+def test_before_the_first_turn_everybody_chooses_a_dwarf() -> None:
+    state = new(3)
+    view = state.view(0)
+    assert view.prompt is not None
+    assert view.prompt.ask == Text("dw-ask-be")
+    assert [one.do for one in view.prompt.options] == [f"be {name}" for name in BOX.char_names]
+    assert {piece.kind for piece in view.pieces} == {"token"}
+    assert state.view(1).prompt is not None
+    assert state.view(1).prompt == state.view(None).prompt
