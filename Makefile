@@ -67,16 +67,21 @@ compiled: .venv/.build ## the rules and bots compiled by mypyc, into build/compi
 web: .venv/.build ## the web client, into src/lamplight/server/static/
 	@$(PY) tools/build_web.py
 
-types: .venv/.build ## web/src/wire.ts from the server's messages
+types: .venv/.build ## what the web client takes from Python: web/src/wire.ts from the messages, cards.ts from the content
 	@$(PY) -m lamplight.server.typescript
+	@$(PY) tools/cards_ts.py
 
 screens: .venv/.dev web compiled ## pictures of the web client
 	@tools/browser.sh
 	@$(PY) tools/screens.py $(ARGS)
 
-wheel: .venv/.build web ## a wheel with the compiled modules and the web client, into dist/
+wheel: .venv/.build web compiled ## two wheels with the web client, compiled and pure, into dist/
 	@rm -rf build/lib* build/bdist*
-	@$(PY) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@LAMPLIGHT_BUILT=$(CURDIR)/build/extensions $(PY) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@rm -rf build/lib* build/bdist*
+	@LAMPLIGHT_PURE=1 $(PY) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@rm -rf build/lib* build/bdist*
+	@ls dist/*.whl
 
 pins: .venv/.dev .venv/.bench ## write constraints.txt from what is installed
 	@$(PY) tools/pins.py

@@ -3,6 +3,7 @@
     LAMPLIGHT_PURE=1     do not compile
     LAMPLIGHT_NO_WEB=1   do not build the web client
     LAMPLIGHT_MUST_COMPILE=1   stop where the C compiler fails, instead of leaving a pure package
+    LAMPLIGHT_BUILT=folder     take the compiled modules from there, where tools/build_compiled.py has put them
 
 Everything else about the package is in pyproject.toml. `make compiled` calls this for build/compiled/.
 """
@@ -10,6 +11,7 @@ Everything else about the package is in pyproject.toml. `make compiled` calls th
 import hashlib
 import os
 import re
+import shutil
 import sys
 import sysconfig
 from collections.abc import Callable
@@ -24,6 +26,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/lamplight")
 GENERATED = "build/mypyc"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 # What is compiled: every module of these folders ...
 COMPILED = ["core", "games", "bots"]
@@ -80,6 +83,8 @@ def extensions() -> list[Extension]:
     builds = {"build", "build_ext", "bdist_wheel", "install"}
     if os.environ.get("LAMPLIGHT_PURE") == "1" or not builds & set(sys.argv) or not compiled_modules():
         return []
+    if os.environ.get("LAMPLIGHT_BUILT"):
+        return built_extensions(Path(os.environ["LAMPLIGHT_BUILT"]))
     reason = reason_not_to_compile()
     if reason:
         warn(reason)
@@ -103,6 +108,16 @@ def extensions() -> list[Extension]:
         for source in extension.sources:
             widen_literals(Path(source))
     return found
+
+
+def built_extensions(folder: Path) -> list[Extension]:
+    """The compiled modules that lie in a folder; none unless all of them do."""
+    modules = [Path(name).relative_to("src").with_suffix("") for name in compiled_modules()]
+    found = [path for path in [Path("lamplight__mypyc"), *modules] if (folder / f"{path}{SUFFIX}").exists()]
+    if len(found) <= len(modules):
+        warn(f"{folder} does not hold all compiled modules (make compiled)")
+        return []
+    return [Extension(".".join(path.parts), []) for path in found]
 
 
 def widen_literals(source: Path) -> None:
@@ -133,6 +148,13 @@ class OptionalBuildExt(build_ext):
             self.extensions = []
 
     def build_extensions(self) -> None:
+        if os.environ.get("LAMPLIGHT_BUILT"):
+            for extension in self.extensions:
+                target = self.get_ext_fullpath(extension.name)
+                os.makedirs(os.path.dirname(target), exist_ok=True)
+                source = Path(os.environ["LAMPLIGHT_BUILT"], *extension.name.split("."))
+                shutil.copy2(f"{source}{SUFFIX}", target)
+            return
         if not hasattr(self.compiler, "_compile"):  # MSVC has another way to compile a file
             super().build_extensions()
             return

@@ -26,6 +26,10 @@ def benches(only: str) -> list[Bench]:
         from bench import engine
 
         out.append(engine.measure)
+    if only in ("", "lab"):
+        from bench import lab
+
+        out.append(lab.measure)
     if only in ("", "server"):
         from bench import network
 
@@ -53,21 +57,25 @@ median.
   loop in interpreted Python asks for the legal actions, chooses with the same `random.random()` and applies, for both
   engines. Backgammon finds its moves with more work than DunkelRunde does; maedn (Mensch ärgere dich nicht) for four
   is OpenSpiel's nearest relative of our game and the fairer of the two.
+- **Rumble** is measured against the same rules by other means: written by hand in C (the limit), and in plain Python as
+  a game of OpenSpiel and as an environment of PettingZoo. Tests play all of them against ours.
+- **Search** builds a fresh tree of so many iterations, with the roll-outs of the bots that search.
+- **Lab**: worker processes play whole games of bots; busy is the processor time they used of what they could get.
 - **Server**: one core for the server, another for all clients, a fresh server and fresh tables in every round. Two
   players at each table answer every state as soon as they see it, so each table always has one decision under way. A
   durable decision is acknowledged when it is on disk (SQLite, WAL, synchronous=FULL); boardgame.io keeps its state in
   memory. The peer gets twice our warm-up, because Node compiles while it runs. Decisions are compared, not plies.
 - **Page**: Chromium without a window and without a graphics card, empty cache, over loopback.
 
-`python -m bench --quick` shows that everything runs; `--only engine|server|page` measures one part; `--json FILE` keeps
-the numbers.
+`python -m bench --quick` shows that everything runs; `--only engine|lab|server|page` measures one part; `--json FILE`
+keeps the numbers.
 """
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=(__doc__ or "").split(": ")[1])
     parser.add_argument("--quick", action="store_true", help="tiny sizes: shows that it runs, not how fast")
-    parser.add_argument("--only", choices=["engine", "server", "page"], default="", help="one part of the table")
+    parser.add_argument("--only", choices=["engine", "lab", "server", "page"], default="", help="one part of the table")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the rows there too")
     asked = parser.parse_args(arguments)
     machine = kind()

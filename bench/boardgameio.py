@@ -53,7 +53,7 @@ def installed() -> Path:
     """The folder with the peer, its packages as the lock file says; raises Missing."""
     binary, npm = node()
     PLACE.mkdir(parents=True, exist_ok=True)
-    for source in SOURCES.iterdir():
+    for source in [*SOURCES.glob("*.mjs"), *SOURCES.glob("*.json")]:
         shutil.copy(source, PLACE / source.name)
     wanted = hashlib.sha256((SOURCES / "package-lock.json").read_bytes()).hexdigest()
     stamp = PLACE / "node_modules" / ".made-from"

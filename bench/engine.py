@@ -1,4 +1,4 @@
-"""The engine on one core: all three games at random, beside OpenSpiel's dice games."""
+"""The engine on one core: all three games at random and searched, beside OpenSpiel, PettingZoo and C."""
 
 from __future__ import annotations
 
@@ -18,8 +18,12 @@ import msgspec
 
 from bench.rounds import Timed, in_turn, rate
 from bench.table import Goal, Ratio, Row, Say, at_least, less_than
+from bench.twin import Missing, Twin
+from lamplight.bots.search.searcher import judge_of
+from lamplight.bots.search.tree import Tree
 from lamplight.core import game as rules
 from lamplight.core.game import CHANCE, State, buffer
+from lamplight.core.perspective import Perspective
 from lamplight.core.playout import playouts
 from lamplight.core.rng import Rng
 from lamplight.games import game_named
@@ -33,7 +37,19 @@ SEATS = 4
 CAP = 1_000_000  # plies; no game comes near it
 PEERS = {"OpenSpiel backgammon": "backgammon", "OpenSpiel maedn for 4": "maedn(players=4)"}
 PEER_GOAL = {"OpenSpiel backgammon": 10.0}
+TWIN = "C twin of Rumble"
+TWIN_GOAL = 50.0  # per cent
+SPIEL_RUMBLE = "OpenSpiel Python game of Rumble"
+ZOO_RUMBLE = "PettingZoo environment of Rumble"
+RUMBLE_GOAL = {SPIEL_RUMBLE: 20.0}
 NO_PEER = "open_spiel is not installed (make .venv/.bench)"
+NO_ZOO = "pettingzoo is not installed (make .venv/.bench)"
+BATCH = 1024  # games stepped at once
+BATCH_NAME = f"Rumble for six: {BATCH:,} games stepped at once as NumPy arrays"
+NO_NUMPY = "numpy is not installed (make .venv/.bench)"
+SEARCHED = 1000  # iterations that the goals speak of
+SEARCH_SAMPLE = 8  # positions
+SEARCH_GOAL = {"dunkelrunde": 25.0, "rumble": 10.0, "dwarves": 150.0}  # milliseconds
 UNCOMPILED = "the compiled modules are not in use (make compiled, PYTHONPATH=build/compiled)"
 
 
@@ -57,6 +73,7 @@ def campaign() -> State:
 
 
 STARTS = {"dunkelrunde": start, "rumble": brawl, "dwarves": campaign}
+NAMES = {"dunkelrunde": "DunkelRunde for four", "rumble": "Rumble for six", "dwarves": "The Dwarves for four"}
 
 
 def driven(games: int, seed: int, begin: Callable[[], State] = start) -> Callable[[], int]:
@@ -170,6 +187,47 @@ def viewed(states: list[State]) -> None:
         encode(state.view(int(state.actor)))
 
 
+def searched(states: list[State], iterations: int) -> Callable[[], int]:
+    """Searches from the same few positions each time, from what the seat to act knows, each with a tree of its own."""
+    rng = Rng(11)
+    asked = [state for state in states if len(state.legal_actions()) > 1][:SEARCH_SAMPLE]
+
+    def work() -> int:
+        done = 0
+        for state in asked:
+            judge = judge_of(Perspective(state, int(state.actor), rng, []))
+            done += int(Tree().search(judge, rng, iterations, 0.0))
+        return done
+
+    return work
+
+
+def rumble_peers(seconds: float) -> tuple[dict[str, Timed], dict[str, str]]:
+    """The same rules elsewhere: what can be timed here, and why the rest cannot."""
+    found: dict[str, Timed] = {}
+    missing: dict[str, str] = {}
+    try:
+        twin = Twin(1)
+    except Missing as error:
+        missing[TWIN] = str(error)
+    else:
+        found[TWIN] = partial(rate, lambda: twin.games(800), seconds)
+    if importlib.util.find_spec("pyspiel") is not None:
+        from bench.peers import spiel_rumble
+        from bench.spiel import Peer
+
+        found[SPIEL_RUMBLE] = partial(rate, stepped_peer(Peer(spiel_rumble.NAME, 5), 5), seconds)
+    else:
+        missing[SPIEL_RUMBLE] = NO_PEER
+    if importlib.util.find_spec("pettingzoo") is not None:
+        from bench import zoo
+
+        found[ZOO_RUMBLE] = partial(rate, zoo.rumble(5), seconds)
+    else:
+        missing[ZOO_RUMBLE] = NO_ZOO
+    return found, missing
+
+
 def measure(quick: bool, say: Say) -> list[Row]:
     seconds, rounds, sample = (0.02, 1, 40) if quick else (0.4, 7, 400)
     ours = positions(sample, 3)
@@ -193,6 +251,14 @@ def measure(quick: bool, say: Say) -> list[Row]:
         "dwarves copy": partial(rate, each(sample, lambda: copied(campaigns)), seconds),
         "dwarves view": partial(rate, each(sample, lambda: viewed(campaigns)), seconds),
     }
+    for game, states in {"dunkelrunde": ours, "rumble": brawls, "dwarves": campaigns}.items():
+        contestants[f"{game} search"] = partial(rate, searched(states, 20 if quick else SEARCHED), seconds)
+    same_rules, missing = rumble_peers(seconds)
+    contestants |= same_rules
+    if importlib.util.find_spec("numpy") is not None:
+        from lamplight.adapters.batch import stepper
+
+        contestants["rumble batch"] = partial(rate, stepper("rumble", BATCH, 6, layout="ring", adventures="1"), seconds)
     lengths: dict[str, float] = {}
     peers = PEERS if importlib.util.find_spec("pyspiel") is not None else {}
     for label, name in peers.items():
@@ -210,7 +276,7 @@ def measure(quick: bool, say: Say) -> list[Row]:
     rates = {name: max(values) for name, values in in_turn(contestants, rounds).items()}
     for label, length in lengths.items():
         rates[f"driven {label}"] *= length
-    return rows(rates, list(peers), lengths)
+    return rows(rates, list(peers), lengths, missing)
 
 
 def _clone(states: list[object]) -> None:
@@ -223,7 +289,7 @@ def _list(states: list[object]) -> None:
         state.legal_actions()  # type: ignore[attr-defined]
 
 
-def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -> list[Row]:
+def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float], missing: dict[str, str]) -> list[Row]:
     """The table's part; the rates of roll-outs are in plies already."""
     built = compiled()
     uncompiled = "" if built else UNCOMPILED
@@ -239,7 +305,13 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -
         return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, ratios(kind, True), uncompiled)
 
     def each_is(name: str, kind: str, goal: Goal | None) -> Row:
-        return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, (), uncompiled)
+        promised = RUMBLE_GOAL if kind == "rumble driven" else {}
+        against = tuple(
+            Ratio(peer, rates[kind] / rates[peer], promised.get(peer))
+            for peer in (SPIEL_RUMBLE, ZOO_RUMBLE)
+            if built and kind in ("rumble driven", "rumble stepped") and peer in rates
+        )
+        return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, against, uncompiled)
 
     def each_takes(name: str, kind: str, unit: str, scale: float, goal: Goal | None = None) -> Row:
         value = scale / rates[kind] if built else None
@@ -263,6 +335,34 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -
         each_takes("The Dwarves for four: copy() of a position", "dwarves copy", "ns", 1e9, less_than(1500)),
         each_takes("The Dwarves for four: view built and encoded as JSON", "dwarves view", "µs", 1e6),
     ]
+    out += [
+        Row(
+            GROUP,
+            f"{name}: {SEARCHED:,} iterations of search",
+            1000 * SEARCHED / rates[f"{game} search"] if built else None,
+            "ms",
+            less_than(SEARCH_GOAL[game]),
+            (),
+            uncompiled
+            or f"a new tree each time, {SEARCH_SAMPLE} positions of random games, roll-outs as the bots do them",
+        )
+        for game, name in NAMES.items()
+    ]
+    batched = built and "rumble batch" in rates
+    out.append(
+        Row(
+            GROUP,
+            BATCH_NAME,
+            rates["rumble batch"] if batched else None,
+            "moves/s",
+            None,
+            (Ratio(ZOO_RUMBLE, rates["rumble batch"] / rates[ZOO_RUMBLE]),) if batched and ZOO_RUMBLE in rates else (),
+            (uncompiled or NO_NUMPY)
+            if not batched
+            else "random decisions; rows, masks and rewards are filled each time",
+        )
+    )
+    out += same_rules_rows(rates, missing, uncompiled)
     for peer in PEERS:
         measured = peer in peers
         how = (
@@ -275,6 +375,22 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float]) -
         out.append(Row(GROUP, f"{peer}: roll-outs in C++", value, "plies/s", note=how))
         value = rates[f"stepped {peer}"] if measured else None
         out.append(Row(GROUP, f"{peer}: stepped from Python", value, "plies/s", note="" if measured else NO_PEER))
+    return out
+
+
+def same_rules_rows(rates: dict[str, float], missing: dict[str, str], uncompiled: str) -> list[Row]:
+    """Rumble by other means."""
+    about = {
+        TWIN: "bench/peers/rumble.c, written by hand, plays the same games ply by ply from the same seed",
+        SPIEL_RUMBLE: "bench/peers/spiel_rumble.py, plain Python as in OpenSpiel's own; its chance comes as odds",
+        ZOO_RUMBLE: "bench/peers/zoo_rumble.py, the same plain Python; chance is settled in reset() and is no ply here",
+    }
+    out = []
+    for peer, note in about.items():
+        out.append(Row(GROUP, f"{peer}: random play", rates.get(peer), "plies/s", note=missing.get(peer, note)))
+    share = 100 * rates["rumble driven"] / rates[TWIN] if TWIN in rates and not uncompiled else None
+    note = missing.get(TWIN) or uncompiled
+    out.append(Row(GROUP, f"{TWIN}: our compiled random play in % of it", share, "%", at_least(TWIN_GOAL), note=note))
     return out
 
 

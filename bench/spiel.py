@@ -32,14 +32,15 @@ class Peer:
 
     def _learn_dice(self) -> None:
         """The cumulated odds of each draw; how many outcomes it has tells which draw it is."""
-        seen: dict[int, Any] = {}
+        seen: dict[int, list[float]] = {}
         for _ in range(3):
             state = self.game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
                     outcomes = state.chance_outcomes()
-                    assert seen.setdefault(len(outcomes), outcomes) == outcomes, "one table per draw is not enough"
-                    self.dice[len(outcomes)] = list(accumulate(weight for _, weight in outcomes[:-1]))
+                    odds = [weight for _, weight in outcomes]
+                    assert seen.setdefault(len(outcomes), odds) == odds, "one table per draw is not enough"
+                    self.dice[len(outcomes)] = list(accumulate(odds[:-1]))
                 actions = state.legal_actions()
                 state.apply_action(actions[int(self.random() * len(actions))])
 

@@ -18,7 +18,7 @@ from bench.table import Ratio, Row, as_json, at_least, less_than, markdown, numb
 
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "compiled"
-PEERS = ("OpenSpiel", "boardgame.io")
+PEERS = ("OpenSpiel", "PettingZoo", "C twin", "boardgame.io")
 
 ENGINE = {
     "random play driven by the engine, compiled": "plies/s",
@@ -37,10 +37,22 @@ ENGINE = {
     "The Dwarves for four: interpreted": "plies/s",
     "The Dwarves for four: copy() of a position": "ns",
     "The Dwarves for four: view built and encoded as JSON": "µs",
+    "DunkelRunde for four: 1,000 iterations of search": "ms",
+    "Rumble for six: 1,000 iterations of search": "ms",
+    "The Dwarves for four: 1,000 iterations of search": "ms",
+    "Rumble for six: 1,024 games stepped at once as NumPy arrays": "moves/s",
+    "C twin of Rumble: random play": "plies/s",
+    "OpenSpiel Python game of Rumble: random play": "plies/s",
+    "PettingZoo environment of Rumble: random play": "plies/s",
+    "C twin of Rumble: our compiled random play in % of it": "%",
     "OpenSpiel backgammon: roll-outs in C++": "plies/s",
     "OpenSpiel backgammon: stepped from Python": "plies/s",
     "OpenSpiel maedn for 4: roll-outs in C++": "plies/s",
     "OpenSpiel maedn for 4: stepped from Python": "plies/s",
+}
+LAB = {
+    "lab: games of bots in worker processes": "games/s",
+    "lab: worker processes keep their cores busy": "%",
 }
 SERVER = {
     "act until durable: half within": "ms",
@@ -106,6 +118,23 @@ def test_the_engine_is_measured_beside_openspiel(tmp_path: Path) -> None:
     peers = ["OpenSpiel backgammon", "OpenSpiel maedn for 4"] if there else []
     assert ratios["random play driven by the engine, compiled"] == peers
     assert ratios["random play stepped from Python, compiled"] == peers
+    same_rules = [
+        row["name"] for row in rows if row["value"] is not None and row["name"].endswith("Rumble: random play")
+    ]
+    against = [f"{peer}: random play" for peer in ratios["Rumble for six: random play driven by the engine, compiled"]]
+    assert against == [name for name in same_rules if not name.startswith("C twin")]
+    values = {row["name"]: row["value"] for row in rows}
+    if values["C twin of Rumble: random play"] is not None:
+        share = (
+            values["Rumble for six: random play driven by the engine, compiled"]
+            / values["C twin of Rumble: random play"]
+        )
+        assert values["C twin of Rumble: our compiled random play in % of it"] == pytest.approx(100 * share)
+
+
+def test_the_lab_is_measured_with_real_processes(tmp_path: Path) -> None:
+    rows, printed = run("lab", tmp_path)
+    check(rows, printed, LAB)
 
 
 @pytest.mark.slow

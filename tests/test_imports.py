@@ -15,8 +15,8 @@ BELOW: dict[str, set[str]] = {
     "locale": set(),
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "locale"},
-    "terminal": {"core", "games", "bots", "locale"},
-    "adapters": {"core", "games", "bots"},
+    "terminal": {"core", "games", "bots", "locale", "lab"},  # the commands of the lab are typed there
+    "adapters": {"core", "games", "bots", "pictures"},
     "cli": {"core", "games", "bots", "locale", "lab", "server", "terminal", "adapters"},
     "__main__": {"cli"},
     "__init__": set(),

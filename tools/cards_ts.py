@@ -117,8 +117,31 @@ def made() -> str:
     text += (
         "/** What a message has to show on the council's space of this number; 0 where there is no step further. */\n"
     )
-    text += f"export const STEPS: readonly number[] = {json.dumps(steps)};\n"
+    text += f"export const STEPS: readonly number[] = {json.dumps(steps)};\n\n"
+    text += "/** The symbols of the Doom track, from its start. */\n"
+    track = [space["kind"] for space in sorted(load("doom_track")["spaces"], key=lambda one: one["n"])]
+    text += f"export const TRACK: readonly string[] = {json.dumps(track)};\n\n"
+    tiles = [one["id"] for one in load("perished_tiles")["tile"]]
+    text += f"export const TILES: readonly string[] = {json.dumps(tiles)};\n\n"
+    faces = [die["faces"] for die in load("dice")["recruitment"]]
+    text += "/** The skulls on the three Recruitment dice. */\n"
+    text += f"export const RECRUITS: readonly (readonly number[])[] = {json.dumps(faces)};\n\n"
+    text += "/** Cards that let the Hero token rest, and for how many turns. */\n"
+    text += f"export const RESTS: Readonly<Record<string, number>> = {json.dumps(amounts('hero_pause', 'turns'))};\n\n"
+    text += "/** Cards that put Threat cards into the Adventure pile, and how many. */\n"
+    text += f"export const OMENS: Readonly<Record<string, number>> = {json.dumps(amounts('add_threats', 'count'))};\n"
     return text
+
+
+def amounts(kind: str, key: str) -> dict[str, int]:
+    """The cards with this effect, each with how much of it."""
+    found: dict[str, int] = {}
+    for name in ("scenario", "adventure", "threat"):
+        for entry in load(name)["card"]:
+            for effect in entry.get("reward", []) + entry.get("threat", []):
+                if effect["kind"] == kind:
+                    found[entry["id"]] = found.get(entry["id"], 0) + effect[key]
+    return found
 
 
 def main(arguments: list[str]) -> int:

@@ -178,7 +178,7 @@ MUTANTS = [
     ),
     Mutant("DW-11.7", f"{GAME}/resolve.py", "if effect == COUNCIL_THREAT_REVEALED_LOSE:", "if False:"),
     Mutant("DW-11.9", f"{GAME}/resolve.py", "realm.push(on.SHARE_HEAL, 1, 1, 0)", "realm.push(on.SHARE_HEAL, 1, 0, 0)"),
-    Mutant("DW-11.13", f"{GAME}/council.py", "        target -= 1\n", ""),
+    Mutant("DW-11.13", f"{GAME}/council.py", "        target -= 1\n", "        target -= 0\n"),
     Mutant(
         "R53",
         f"{GAME}/resolve.py",
@@ -245,6 +245,118 @@ MUTANTS = [
     Mutant("R49", f"{GAME}/gear.py", "healed = points if points < most - life else most - life", "healed = points"),
     Mutant("R54", f"{GAME}/resolve.py", "        realm.gear_gone += BIT[4 * realm.a()]  # R54\n", ""),
     Mutant("R55", f"{GAME}/gear.py", "            realm.folk[seat * WIDE + LIFE] = most\n", "            pass\n"),
+    # and more of every chapter
+    Mutant(
+        "R6",
+        f"{GAME}/perished.py",
+        "end = outflow(realm, tables.near[space * 6 + ahead])",
+        "end = tables.near[space * 6 + ahead]",
+    ),
+    Mutant("R11", f"{GAME}/perished.py", "            if len(realm.under) > 0:\n", "            if False:\n"),
+    Mutant("R21", f"{GAME}/effects.py", "added = n if n < there else there", "added = n"),
+    Mutant(
+        "R23",
+        f"{GAME}/resolve.py",
+        "if of_kind(realm.supply, kind) < of_kind(wanted, kind):",
+        "if of_kind(realm.supply, kind) == 0 and of_kind(wanted, kind) > 0:",
+    ),
+    Mutant("DW-7.3", f"{GAME}/resolve.py", "    if got != wanted:\n", "    if False:\n"),
+    Mutant("DW-7.7", f"{GAME}/resolve.py", "FACE_UP = 3", "FACE_UP = 2"),
+    Mutant(
+        "DW-7.12",
+        f"{GAME}/resolve.py",
+        "        if realm.cards[WIDE + PROGRESS] & DONE:  # averted",
+        "        if False:  # averted",
+    ),
+    Mutant(
+        "DW-9.2",
+        f"{GAME}/state.py",
+        "(self.tables.entrance[space] != 0 or space == self.tunnel)",
+        "self.tables.entrance[space] != 0",
+    ),
+    Mutant(
+        "DW-10.1",
+        f"{GAME}/resolve.py",
+        "        if quests.foes(realm, space) != 0:  # DW-10.1",
+        "        if True:  # DW-10.1",
+    ),
+    Mutant(
+        "DW-10.4",
+        f"{GAME}/quests.py",
+        "        if realm.within(space, realm.tables.quest_place[card], bearer_of(realm, row))\n",
+        "        if True\n",
+    ),
+    Mutant(
+        "DW-11.1",
+        f"{GAME}/council.py",
+        "        move_council(realm, 1)\n",
+        "        move_council(realm, at_least(realm.dice, target))\n",
+    ),
+    Mutant(
+        "DW-11.10", f"{GAME}/resolve.py", "realm.push(on.DISMISSING, 1, 0, 0)", "realm.push(on.DISMISSING, 2, 0, 0)"
+    ),
+    Mutant("DW-11.11", f"{GAME}/rolling.py", "if effect == COUNCIL_MAY_REROLL_ONE and realm.dice != 0:", "if False:"),
+    Mutant(
+        "DW-11.12",
+        f"{GAME}/resolve.py",
+        "won = at_least(realm.dice, tables.council_craft) > 0",
+        "won = at_least(realm.dice, tables.council_craft) > 1",
+    ),
+    Mutant(
+        "DW-12.1",
+        f"{GAME}/resolve.py",
+        "hits = at_least(realm.dice, tables.part_target[at])",
+        "hits = 1 if at_least(realm.dice, tables.part_target[at]) > 0 else 0",
+    ),
+    Mutant(
+        "DW-12.6",
+        f"{GAME}/rolling.py",
+        "(ability == ABILITY_CRAFT_TEST_REROLL_ALL and craft_test(realm))",
+        "(ability == ABILITY_CRAFT_TEST_REROLL_ALL)",
+    ),
+    Mutant(
+        "DW-13.6", f"{GAME}/resolve.py", "return realm.troops_on_map() >= value", "return realm.troops_on_map() > value"
+    ),
+    Mutant("DW-13.14", f"{GAME}/state.py", "return bearer >= 0 and self.at(bearer) == space", "return bearer >= 0"),
+    Mutant(
+        "DW-15.4", f"{GAME}/resolve.py", "    lose_gear(realm, realm.active, gear)\n    fx.run_list", "    fx.run_list"
+    ),
+    Mutant(
+        "R35",
+        f"{GAME}/effects.py",
+        "return realm.land[space] == 0 and realm.tables.entrance[space] == 0",
+        "return realm.land[space] == 0",
+    ),
+    Mutant(
+        "R39",
+        f"{GAME}/rolling.py",
+        "(ability == ABILITY_FIGHT_REROLL_ALL and purpose == FOR_FIGHT)",
+        "(ability == ABILITY_FIGHT_REROLL_ALL and purpose in (FOR_FIGHT, 5))",
+    ),
+    Mutant("R41", f"{GAME}/state.py", "return found if found < MOST_DICE else MOST_DICE", "return found"),
+    Mutant(
+        "R50", f"{GAME}/resolve.py", "        if realm.gear_with(seat, GEAR_HEALTH_LOSS) >= 0:\n", "        if False:\n"
+    ),
+    Mutant("R58", f"{GAME}/resolve.py", "and not realm.blocked(BLOCK_COUNCIL):", "and True:"),
+    Mutant(
+        "R59",
+        f"{GAME}/resolve.py",
+        "            if not realm.captive(seat, BLOCK_BEARER_MOVE):\n                movement.set_out",
+        "            if True:\n                movement.set_out",
+    ),
+    Mutant(
+        "R61",
+        f"{GAME}/rolling.py",
+        "    if step == ROLL_ALL and dice_of_roll(realm) == 0:  # R61\n        return False\n",
+        "",
+    ),
+    Mutant(
+        "R63",
+        f"{GAME}/resolve.py",
+        "        dice = tables.quest_dice[card]\n",
+        "        dice = tables.quest_dice[card] + (1 if seat == 0 else 0)\n",
+    ),
+    Mutant("R70", f"{GAME}/effects.py", "    realm.supply += cards[row * WIDE + TROOPS]\n", ""),
 ]
 
 

@@ -33,9 +33,11 @@ ARGUMENTS = [
 ]
 DUNKELRUNDE = ("lobby", "start", "story", "middle", "why-not", "rules", "text", "end")
 RUMBLE = ("rumble-start", "rumble-middle", "rumble-reveal", "rumble-curtain", "rumble-phone", "rumble-build")
+DWARVES = ("dwarves-choose", "dwarves-start", "dwarves-middle", "dwarves-fight", "dwarves-cards", "dwarves-end")
 QUIET = 330
 MOST_DECISIONS = 600
 MIDDLE = 17  # decisions after which a game is in its middle
+DECAY = 7  # Perished Land that shows how the game goes
 BRAWLS = 4  # decisions after which some have fallen and many are still inside
 
 
@@ -184,12 +186,72 @@ def take_rumble(camera: Camera, size: str) -> None:
     page.context.close()
 
 
+def advised(page: Page) -> bool:
+    """One decision as the companion advises it; False when the game is over."""
+    page.wait_for_selector(".option, #end-title")
+    if page.locator("#end-title").count():
+        return False
+    page.wait_for_timeout(QUIET)
+    before = page.locator("[data-v]").get_attribute("data-v")
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".advice")
+    page.locator(".go").evaluate("one => one.click()")
+    page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)
+    return True
+
+
+def take_dwarves(camera: Camera, size: str) -> None:
+    """The choice of dwarves, the map at the start and in its decay, a fight, the catalogue of cards, the end."""
+    page = camera.page(size)
+    people = ({"kind": "here", "name": "Ada"}, *[{"kind": "bot", "bot": "companion"}] * 3)
+    camera.sit(page, camera.table("dwarves", {"difficulty": "easy"}, *people))
+    camera.keep(page, size, "dwarves-choose", "jpeg")
+    page.goto(f"{camera.url}/cards")
+    page.wait_for_selector(".cards .card")
+    camera.keep(page, size, "dwarves-cards", "jpeg")
+
+    if not camera.wants(size, "dwarves-start", "dwarves-middle", "dwarves-fight", "dwarves-end"):
+        page.context.close()
+        return
+    luck = {"difficulty": "easy", "dwarves": "random", "first": "random"}
+    camera.sit(page, camera.table("dwarves", luck, *people))
+    page.wait_for_selector(".node")
+    camera.keep(page, size, "dwarves-start", "jpeg")
+    wanted = ["dwarves-fight", "dwarves-middle"]
+    for _ in range(MOST_DECISIONS):
+        if not advised(page):
+            break
+        page.wait_for_selector(".option, #end-title")
+        strikes = page.locator('.option[data-do^="strike"]')
+        decayed = page.locator(".marks .tile").count() >= DECAY
+        if "dwarves-fight" in wanted and strikes.count():
+            wanted.remove("dwarves-fight")
+            page.wait_for_timeout(QUIET)
+            strikes.first.focus()
+            camera.keep(page, size, "dwarves-fight", "jpeg")
+        elif "dwarves-middle" in wanted and decayed and page.locator('.option[data-do^="step"]').count():
+            wanted.remove("dwarves-middle")
+            page.wait_for_timeout(QUIET)
+            page.locator('.option[data-do^="step"]').first.focus()
+            camera.keep(page, size, "dwarves-middle", "jpeg")
+        if not wanted and not camera.wants(size, "dwarves-end"):
+            break
+    else:
+        page.wait_for_selector("#end-title")
+    if camera.wants(size, "dwarves-end"):
+        page.wait_for_selector(".end .art")
+        camera.keep(page, size, "dwarves-end", "jpeg")
+    page.context.close()
+
+
 def take_all(camera: Camera, size: str) -> None:
     """Every picture of one size."""
     if camera.wants(size, *DUNKELRUNDE):
         take_dunkelrunde(camera, size)
     if camera.wants(size, *RUMBLE):
         take_rumble(camera, size)
+    if camera.wants(size, *DWARVES):
+        take_dwarves(camera, size)
 
 
 def take_dunkelrunde(camera: Camera, size: str) -> None:

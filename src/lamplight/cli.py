@@ -1,4 +1,5 @@
-"""The command line: `lamplight play`, `replay`, `verify`, `serve`, `board`, `rules`, `games`, `simulate`, `card`.
+"""The command line: `lamplight play`, `replay`, `verify`, `serve`, `board`, `rules`, `games`, `simulate`, `card`,
+`arena`, `study`.
 
 Exit codes: 0 ok, 1 a check failed, 2 the command was mistyped, 3 it cannot be done (a file, a port, a database),
 130 interrupted by the keyboard, 141 nobody reads the output any more.
@@ -24,7 +25,7 @@ from lamplight.terminal.arguments import LANG, Parser, indented, language, numbe
 from lamplight.terminal.faults import BROKEN_PIPE, CANNOT, INTERRUPTED, OK, USAGE, Fault, near, unknown, usage
 from lamplight.terminal.screen import Screen
 
-COMMANDS: Final = ("play", "replay", "verify", "serve", "board", "rules", "games", "simulate", "card")
+COMMANDS: Final = ("play", "replay", "verify", "serve", "board", "rules", "games", "simulate", "card", "arena", "study")
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 LAST_PORT: Final = 65_535
@@ -124,6 +125,14 @@ def command_named(name: str) -> Command:
         from lamplight.terminal import card
 
         return card
+    if name == "arena":
+        from lamplight.terminal import arena
+
+        return arena
+    if name == "study":
+        from lamplight.terminal import study
+
+        return study
     raise unknown("cli-unknown-command", name, COMMANDS)
 
 

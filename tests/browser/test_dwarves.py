@@ -1,31 +1,46 @@
-"""The Dwarves in the browser: choosing dwarves, a turn on the map, the map's lens, a phone, the catalogue."""
+"""The Dwarves in the browser: choosing dwarves, turns on the map, its lens, a phone, the catalogue, a whole game."""
 
 from __future__ import annotations
 
 import json
 import re
 import urllib.request
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import QUIET, tap, version
+from tests.browser.hands import QUIET, decide_by_keys, over, tap, version
 
 pytestmark = pytest.mark.browser
 
 MOST = 40  # decisions in which somebody surely moves
+MOST_OF_A_GAME = 500  # decisions of one of four dwarves: the Hero token walks forty spaces at most
+SOME = 14  # decisions, some turns
+ADA = {"kind": "here", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "uniform"}
+COMPANION = {"kind": "bot", "bot": "companion"}
+ASKED = '.prompt[data-mine="true"], #end-title'
+
+
+def new_table(server: Server, *seats: dict[str, str], **options: str) -> dict[str, Any]:
+    body = json.dumps({"game": "dwarves", "options": options, "seats": seats}).encode()
+    request = urllib.request.Request(f"{server.url}/api/tables", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        made: dict[str, Any] = json.load(answer)
+    return made
+
+
+def sit(page: Page, server: Server, made: dict[str, Any]) -> None:
+    """In the first seat of a table, until somebody here is asked."""
+    page.goto(f"{server.url}/t/{made['table']}#seat={made['seats'][0]['token']}")
+    page.wait_for_selector(".option")
 
 
 def sit_down(page: Page, server: Server, **options: str) -> None:
     """One person and a bot at a new table."""
-    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "bot": "uniform"}]
-    body = json.dumps({"game": "dwarves", "options": options, "seats": seats}).encode()
-    request = urllib.request.Request(f"{server.url}/api/tables", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        made = json.load(answer)
-    page.goto(f"{server.url}/t/{made['table']}#seat={made['seats'][0]['token']}")
-    page.wait_for_selector(".option")
+    sit(page, server, new_table(server, ADA, BOT, **options))
 
 
 def choose(page: Page, do: str) -> None:
@@ -164,3 +179,161 @@ def test_the_catalogue_finds_cards_in_the_language_spoken(
     page.locator("select").first.select_option("threat")
     expect(cards).to_have_count(15)
     assert serious_faults(page) == []
+
+
+def within_reach(page: Page, selector: str) -> bool:
+    """Is this button, in its middle, what a finger would meet there?"""
+    found: bool = page.locator(selector).evaluate(
+        """one => {
+          const box = one.getBoundingClientRect();
+          return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        }"""
+    )
+    return found
+
+
+def test_a_whole_game_to_its_end_and_its_luck_is_checked(server: Server, device: MakeDevice) -> None:
+    """One person with a tablet and three companions; the person takes what comes first, and a hint now and then."""
+    page = device("tablet", touch=True, speed="fast").page
+    sit(page, server, new_table(server, ADA, *[COMPANION] * 3, difficulty="easy"))
+    for n in range(MOST_OF_A_GAME):
+        page.wait_for_selector(ASKED)
+        if over(page):
+            break
+        assert within_reach(page, ".go")  # whatever the dwarves carry by now
+        if n % 10 == 5:
+            before = version(page)
+            page.wait_for_timeout(QUIET)
+            page.get_by_title("What would you do?").click()
+            expect(page.locator(".advice, #end-title").first).to_be_visible()
+            page.locator(".go").click()
+            page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
+            continue
+        choose(page, choices(page)[0])
+    title = page.locator("#end-title")
+    expect(title).to_have_text(re.compile(r"won together|\blost\b"))
+    expect(page.locator(".end .results li")).to_have_count(4)
+    won = "won together" in title.inner_text()
+    expect(page.locator(".end .crown")).to_have_count(4 if won else 0)  # together, or not at all
+    page.get_by_role("button", name="Check dice and cards").click()
+    expect(page.locator(".end .good")).to_have_text(
+        re.compile(r"\d+ rolls and cards were checked, and all were honest")
+    )
+    assert serious_faults(page) == []
+
+
+def focused(page: Page) -> str:
+    found: str = page.evaluate("document.activeElement?.dataset?.id ?? ''")
+    return found
+
+
+def tab_to_the_map(page: Page, legal: list[str]) -> str:
+    """Goes on with Tab until a space that may be chosen has the focus, and one can see that."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if focused(page) in legal:
+            return focused(page)
+    raise AssertionError("Tab never comes to the map")
+
+
+def test_turns_without_a_pointer(server: Server, device: MakeDevice) -> None:
+    """The list by numbers and Enter; a step of the walk on the map itself, by Tab, arrows and Enter."""
+    page = device("desktop").page
+    sit_down(page, server, first="random")
+    walked = 0
+    for _ in range(MOST):
+        page.wait_for_selector(ASKED)
+        assert not over(page)
+        steps = [do.split()[1] for do in choices(page) if do.startswith("step ")]
+        if not steps:
+            decide_by_keys(page)
+            continue
+        page.wait_for_timeout(QUIET)
+        before = version(page)
+        target = tab_to_the_map(page, steps)
+        visited = {target}
+        for arrow in ("ArrowLeft", "ArrowRight"):
+            page.keyboard.press(arrow)
+            visited.add(focused(page))
+        assert len(visited) > 1  # arrows go from space to space
+        target = next(one for one in (focused(page), target) if one in steps)
+        page.locator(f'.node[data-id="{target}"]').focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".go")).to_be_enabled()  # shown, and not made
+        assert version(page) == before
+        page.keyboard.press("Enter")
+        page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
+        walked += 1
+        if walked == 3:
+            return
+    raise AssertionError("nobody walked three steps")
+
+
+def test_a_walk_with_a_thumb_on_a_phone(server: Server, device: MakeDevice) -> None:
+    """The dwarf is chosen from the list, the space on the map, and Go is within reach of the thumb."""
+    page = device("phone", touch=True).page
+    sit_down(page, server, first="random")
+    cast = page.locator(".choice")
+    if cast.count():
+        first = cast.first.bounding_box()
+        field = page.locator(".field").bounding_box()
+        assert first is not None
+        assert field is not None
+        assert first["y"] >= field["y"]  # the first of five is not cut off
+    steps = start_walking(page)
+    expect(page.locator('.node[aria-pressed="true"]')).to_have_count(1)  # the walker is taken already
+    page.wait_for_timeout(QUIET)
+    before = version(page)
+    target = page.locator(f'.node[data-id="{steps[0].split()[1]}"]')
+    target.dispatch_event("click")
+    go = page.locator(".go")
+    expect(go).to_be_enabled()
+    box = go.bounding_box()
+    assert box is not None
+    assert box["y"] > 844 / 2
+    assert box["height"] >= 44
+    go.tap()
+    page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_three_play_here_far_away_and_by_themselves(server: Server, device: MakeDevice) -> None:
+    """One person here, one by invitation on a phone, one bot: the group decides who begins, then all take turns."""
+    made = new_table(server, ADA, {"kind": "remote"}, BOT, difficulty="easy")
+    here, there = device("desktop").page, device("phone", touch=True).page
+    sit(here, server, made)
+    there.goto(f"{server.url}/t/{made['table']}#invite={made['seats'][1]['invite']}")
+    there.get_by_label("Your name, if you like").fill("Ben")
+    there.get_by_role("button", name="Sit down and play").click()
+    expect(there.locator(".who").first).to_contain_text("Ada")
+    expect(here.locator(".players").get_by_text("Ben")).to_be_visible()
+
+    def asked(page: Page) -> bool:
+        return page.locator('.prompt[data-mine="true"]').count() > 0
+
+    choose(here, "be tungdil")
+    there.wait_for_selector(ASKED)
+    assert not asked(here)
+    choose(there, "be bavragor")
+    here.wait_for_selector(ASKED)  # the bot has chosen as well, and now the group is asked who begins
+    assert choices(here) == ["begin 1", "begin 2", "begin 3"]
+    expect(there.locator(".prompt .ask")).to_have_text(here.locator(".prompt .ask").inner_text())
+    choose(here, "begin 2")
+    there.wait_for_selector(ASKED)  # as the group decided
+    assert "end" in choices(there)
+
+    decided = {"here": 0, "there": 0}
+    for _ in range(SOME * 20):
+        name, page = ("here", here) if asked(here) else ("there", there)
+        if not asked(page):
+            page.wait_for_timeout(100)
+            continue
+        options = choices(page)
+        choose(page, "move" if "move" in options else options[0])
+        decided[name] += 1
+        if min(decided.values()) >= SOME // 2:
+            break
+    assert min(decided.values()) >= SOME // 2
+    for page in (here, there):
+        assert serious_faults(page) == []
+    here.wait_for_function("v => document.querySelector('[data-v]').dataset.v === v", arg=version(there))

@@ -44,6 +44,8 @@ def test_a_seat_cannot_tell_a_sampled_world_from_the_true_one(setup: SetUp) -> N
 
 @every_setup
 def test_only_who_is_asked_gets_options(setup: SetUp) -> None:
+    """Where all decide together everybody gets them, as the question of whoever decides, and nobody knows more."""
+    assert not (setup.game.together and setup.game.secrets)
     for state in positions(setup, 23, 30, every=11):
         for seat in [None, *range(setup.seats)]:
             view = state.view(seat)
@@ -54,12 +56,16 @@ def test_only_who_is_asked_gets_options(setup: SetUp) -> None:
                 continue
             assert view.prompt is not None
             assert view.outcome is None
-            if seat is not None and seat == state.actor:
+            if state.actor >= 0:
+                assert view.prompt.seat == state.actor
+            if state.actor >= 0 and (seat == state.actor or setup.game.together):
                 assert [option.do for option in view.prompt.options] == [state.text(c) for c in state.legal_actions()]
                 for option, code in zip(view.prompt.options, state.legal_actions(), strict=True):
                     assert set(state.touches(code)) <= set(option.touches)
             else:
                 assert view.prompt.options == ()
+            if setup.game.together:
+                assert view == state.view(None)
 
 
 @every_setup

@@ -13,6 +13,8 @@ GENEROUS = {
     "claims_per_address": 100_000,
     "message_rate": 100_000,
     "message_burst": 100_000,
+    "suggest_rate": 100_000,
+    "suggest_burst": 100_000,
     "connections_per_address": 5_000,
 }
 

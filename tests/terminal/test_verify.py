@@ -12,6 +12,12 @@ import pytest
 from tests.terminal.conftest import Run
 
 from lamplight.cli import main
+from lamplight.core.game import CHANCE
+from lamplight.core.match import Match
+from lamplight.core.record import read_record
+from lamplight.games import all_games, game_named
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 Change = Callable[[list[dict[str, Any]]], None]
 
@@ -223,6 +229,52 @@ def test_replay_finds_an_illegal_move(record: Path, capsys: pytest.CaptureFixtur
     write(record, lines)
     assert main(["replay", str(record)]) == 1
     assert "line 3: “child red-girl 26” is not allowed here" in capsys.readouterr().err
+
+
+def forgeries(path: Path, known: set[str]) -> list[tuple[int, str, str]]:
+    """One draw of every label in a record that is not known yet: its line, the truth, and something as possible."""
+    lines = path.read_text("utf-8").splitlines()
+    record = read_record(lines)
+    match = Match(game_named(record.game), record.options, record.seats, None)
+    found: list[tuple[int, str, str]] = []
+    for number, entry in record.entries():
+        state = match.state
+        if entry.by == CHANCE and (label := state.chance_label()) not in known:
+            others = [state.text(code) for code, _ in state.chance_outcomes()]
+            others.remove(entry.do)
+            if others:
+                known.add(label)
+                found.append((number, entry.do, others[0]))
+        match.redo(entry)
+    return found
+
+
+@pytest.mark.parametrize("name", [game.id for game in all_games()])
+def test_luck_of_every_kind_follows_from_the_seed(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever luck decides in a game is computed anew; told otherwise, it is found out, however possible it was."""
+    known: set[str] = set()
+    for path in sorted((RECORDS / name).glob("*.jsonl")):
+        lines = read(path)
+        if "seed" not in lines[-1] or any("undo" in line for line in lines):
+            continue
+        for number, truth, other in forgeries(path, known):
+            lines = read(path)
+            lines[number - 1]["do"] = other
+            write(tmp_path / "forged.jsonl", lines)
+            assert main(["verify", str(tmp_path / "forged.jsonl")]) == 1
+            told = capsys.readouterr().err
+            assert f"line {number}" in told
+            assert f"The dice say “{truth}”" in told
+    assert known == LUCK[name]
+
+
+LUCK = {
+    "dunkelrunde": {"dice", "start"},
+    "rumble": {"lay", "place", "deal", "start"},
+    "dwarves": {"die", "recruit", "tile", "scenario", "adventure", "equipment", "dwarves", "first"},
+}
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,7 @@ export interface Piece {
   readonly marks: readonly string[];
 }
 
-/** The question put to a seat; only that seat gets the options. */
+/** The question put to a seat; only that seat gets the options, and everybody where all decide together. */
 export interface Prompt {
   readonly seat: number;
   readonly ask: Text;
@@ -298,6 +298,16 @@ export interface Vote {
   readonly yes: boolean;
 }
 
+/** Propose to whoever decides one of the options of the prompt, or point at a piece or a place. With neither the seat takes its proposal back. A seat has one proposal at a time; the next prompt ends it. */
+export interface Suggest {
+  readonly t: "suggest";
+  readonly key: string;
+  readonly seat: number;
+  readonly prompt: number;
+  readonly do?: string;
+  readonly at?: string;
+}
+
 /** After the end: the same people and options at a new table. */
 export interface Rematch {
   readonly t: "rematch";
@@ -333,6 +343,13 @@ export interface Proposal {
   readonly why: Text | null;
 }
 
+/** What a seat proposes to whoever decides: an option (do), or a piece or place to look at (at). */
+export interface Suggestion {
+  readonly seat: number;
+  readonly do: string;
+  readonly at: string;
+}
+
 /** A seat's marks and words. */
 export interface Notebook {
   readonly seat: number;
@@ -340,7 +357,7 @@ export interface Notebook {
   readonly text: string;
 }
 
-/** The frame around the game: seats, options, luck's commitment, what is asked of all. */
+/** The frame around the game: seats, options, luck's commitment, what is asked of all. together: everybody sees the options of whoever decides, and may propose one (suggest). */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -355,6 +372,7 @@ export interface TableInfo {
   readonly proposal: Proposal | null;
   readonly secrets: boolean;
   readonly motions: readonly string[];
+  readonly together: boolean;
 }
 
 /** One event of the history with the version it led to. */
@@ -377,9 +395,10 @@ export interface Sync {
   readonly shared: boolean;
   readonly undoable: boolean;
   readonly undo_seat: number | null;
+  readonly suggestions: readonly Suggestion[];
 }
 
-/** The game went on to version v; `ack` is the key of this device's own act, now on disk. board is sent when the still part of the table has changed; shared says that the view is that of a device which several seats share: it holds no secret, and `look` shows one seat its own. */
+/** The game went on to version v; `ack` is the key of this device's own act, now on disk. Nothing is suggested yet. board is sent when the still part of the table has changed; shared says that the view is that of a device which several seats share: it holds no secret, and `look` shows one seat its own. */
 export interface Step {
   readonly t: "step";
   readonly v: number;
@@ -477,6 +496,13 @@ export interface Notes {
   readonly notes: readonly Notebook[];
 }
 
+/** All that is proposed to whoever decides at version v, the newest last. */
+export interface Suggestions {
+  readonly t: "suggestions";
+  readonly v: number;
+  readonly made: readonly Suggestion[];
+}
+
 /** The answer to lend: type it, or scan it as a link, on the phone. */
 export interface Code {
   readonly t: "code";
@@ -520,9 +546,9 @@ export interface Choice {
   readonly label: Text;
 }
 
-export type FromClient = Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch | Look | LendSeat | PutAway | Note | Propose | Vote;
+export type FromClient = Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch | Look | LendSeat | PutAway | Note | Propose | Vote | Suggest;
 
-export type FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved | Looked | Code | Notes;
+export type FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved | Looked | Code | Notes | Suggestions;
 
 export type SeatKind = "bot" | "here" | "paused" | "remote";
 
@@ -550,6 +576,7 @@ export interface Named {
   SeatInfo: SeatInfo;
   UndoRequest: UndoRequest;
   Proposal: Proposal;
+  Suggestion: Suggestion;
   Notebook: Notebook;
   TableInfo: TableInfo;
   LogLine: LogLine;
@@ -566,6 +593,7 @@ export interface Named {
   Invitation: Invitation;
   Looked: Looked;
   Notes: Notes;
+  Suggestions: Suggestions;
   Code: Code;
   Moved: Moved;
   GameInfo: GameInfo;
@@ -587,6 +615,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "invitation": "Invitation",
   "looked": "Looked",
   "notes": "Notes",
+  "suggestions": "Suggestions",
   "code": "Code",
   "moved": "Moved",
 };
@@ -611,10 +640,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   Fault: [["error", "Text", null], ["more", "Text", "[]"]],
   SeatInfo: [["name", "", "\"\""], ["bot", "", "\"\""], ["open", "", "false"], ["present", "", "false"], ["phone", "", "false"]],
   Proposal: [["take", "", "null"], ["question", "Text", "null"], ["why", "Text", "null"]],
+  Suggestion: [["do", "", "\"\""], ["at", "", "\"\""]],
   Notebook: [["marks", "", "{}"], ["text", "", "\"\""]],
-  TableInfo: [["seats", "SeatInfo", null], ["over", "", "false"], ["undo", "UndoRequest", "null"], ["watchers", "", "0"], ["seed", "", "\"\""], ["proposal", "Proposal", "null"], ["secrets", "", "false"], ["motions", "", "[]"]],
+  TableInfo: [["seats", "SeatInfo", null], ["over", "", "false"], ["undo", "UndoRequest", "null"], ["watchers", "", "0"], ["seed", "", "\"\""], ["proposal", "Proposal", "null"], ["secrets", "", "false"], ["motions", "", "[]"], ["together", "", "false"]],
   LogLine: [["event", "Event", null]],
-  Sync: [["table", "TableInfo", null], ["board", "Board", null], ["view", "TableView", null], ["seat", "", "null"], ["log", "LogLine", "[]"], ["notes", "Notebook", "[]"], ["shared", "", "false"], ["undoable", "", "false"], ["undo_seat", "", "null"]],
+  Sync: [["table", "TableInfo", null], ["board", "Board", null], ["view", "TableView", null], ["seat", "", "null"], ["log", "LogLine", "[]"], ["notes", "Notebook", "[]"], ["shared", "", "false"], ["undoable", "", "false"], ["undo_seat", "", "null"], ["suggestions", "Suggestion", "[]"]],
   Step: [["events", "Event", null], ["view", "TableView", null], ["seat", "", "null"], ["board", "Board", "null"], ["shared", "", "false"], ["ack", "", "\"\""], ["undoable", "", "false"], ["undo_seat", "", "null"]],
   Table: [["table", "TableInfo", null], ["mine", "", "[]"]],
   Refused: [["refusal", "Refusal", null]],
@@ -625,6 +655,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   Invitation: [["here", "", "false"]],
   Looked: [["view", "TableView", null], ["notes", "Notebook", "null"]],
   Notes: [["notes", "Notebook", null]],
+  Suggestions: [["made", "Suggestion", "[]"]],
   Moved: [["seats", "SeatKeys", null]],
   GameInfo: [["name", "Text", null], ["tagline", "Text", null], ["options", "OptionSpec", null], ["bots", "Choice", null]],
   OptionSpec: [["label", "Text", null], ["choices", "Choice", null], ["variant", "", "false"], ["free", "", "false"]],

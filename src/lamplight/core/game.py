@@ -178,6 +178,7 @@ class Game:
     min_seats: int = 0
     max_seats: int = 0
     secrets: bool = False  # do seats know different things?
+    together: bool = False  # may everybody see, and propose, what whoever decides could do?
 
     def info(self) -> GameInfo:
         raise NotImplementedError

@@ -151,6 +151,11 @@ class Match:
             reasons.append(_refused("core-nothing-there", {}))
         return reasons[:MOST_REASONS]
 
+    def refusal(self, seat: int, do: str) -> Refusal | None:
+        """Why this seat may not do that now; nothing is done."""
+        code = self._code(Entry(seat, do))
+        return code if isinstance(code, Refusal) else None
+
     def history(self, seat: int | None) -> list[tuple[int, Event]]:
         """What this seat was told, ply by ply in force, each with the version it led to."""
         return [(version, event) for version, events in self._told for event in events if heard_by(event, seat)]

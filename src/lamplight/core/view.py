@@ -44,7 +44,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The question put to a seat; only that seat gets the options."""
+    """The question put to a seat; only that seat gets the options, and everybody where all decide together."""
 
     seat: int
     ask: Text

@@ -32,8 +32,9 @@ class Advising:
         humans = [at for at, seat in enumerate(table.seats) if seat.kind in HUMAN]
         hands = sharing.hands(connection)
         alone = all(at in hands for at in humans)
+        fair = table.game.together or table.match.options.get("advice") == "open"
         # What a bot would do tells of the seat's secret: on a device that several share everybody would read it.
-        if sharing.shared(connection) or (table.match.options.get("advice") != "open" and not alone):
+        if sharing.shared(connection) or not (fair or alone):
             table.refuse(connection, message.key, "table-advice", Text("server-no-advice"))
             return
         seat, version = message.seat, table.version
@@ -63,4 +64,4 @@ class Advising:
 
     def _adviser(self) -> str:
         names = [choice.value for choice in self.table.about.bots]
-        return ADVISER if ADVISER in names else names[-1]
+        return ADVISER if ADVISER in names else names[0]  # the best stands first

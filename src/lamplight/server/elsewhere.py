@@ -111,6 +111,7 @@ class Elsewhere:
         self.share()
         if ask is not None and ask == self._said_ask:
             self.table.store.say(ask)
+        self.table.suggestions.say_again()
 
     def room(self, _: None, item: news.Room) -> None:
         if item.seats or item.watchers:

@@ -76,6 +76,15 @@ class Asked(Item, frozen=True, tag="asked"):
     closed: bool = False
 
 
+class Suggested(Item, frozen=True, tag="suggested"):
+    """A seat proposes something to whoever decides at this version; nothing: it takes its proposal back."""
+
+    v: int = 0
+    seat: int = 0
+    do: str = ""
+    at: str = ""
+
+
 class Alive(Item, frozen=True, tag="alive"):
     """This process still runs."""
 
@@ -84,7 +93,7 @@ class Bye(Item, frozen=True, tag="bye"):
     """This process ends."""
 
 
-News = Stored | Who | Room | Asked | Alive | Bye
+News = Stored | Who | Room | Asked | Suggested | Alive | Bye
 
 _decode = msgspec.json.Decoder(News).decode
 _encode = msgspec.json.Encoder().encode

@@ -30,6 +30,8 @@ class Settings:
     frame_size: int = 16_384  # bytes of one message
     message_rate: float = 20.0  # messages per second and connection
     message_burst: int = 60
+    suggest_rate: float = 2.0  # proposals to whoever decides, per second and seat
+    suggest_burst: int = 6
     mailbox: int = 200  # commands that may wait at one table
     backlog: int = 64  # messages that may wait for a client that reads slowly
     strikes: int = 200  # limited messages in a row after which a connection is closed

@@ -31,6 +31,7 @@ from lamplight.server.replay import Restored, faulty, reason_event, restored
 from lamplight.server.sharing import Sharing
 from lamplight.server.sockets import Connection, encode
 from lamplight.server.store import HUMAN, Conflict, MatchRow, PlyRow, SeatRow, Stored, StoreError, load_match
+from lamplight.server.suggestions import Suggestions
 from lamplight.server.telling import Telling
 from lamplight.server.undo import Undoing
 from lamplight.server.votes import Votes
@@ -88,6 +89,7 @@ class Table:
         self.presence = Presence(self)
         self.notebooks = Notebooks(self, back.notes)
         self.rematch = Rematches(self, row.next)
+        self.suggestions = Suggestions(self)
         self.elsewhere = Elsewhere(self)
         self.telling = Telling(self)
         self._handlers: Handlers = {
@@ -102,6 +104,7 @@ class Table:
             **self.presence.handlers,
             **self.notebooks.handlers,
             **self.rematch.handlers,
+            **self.suggestions.handlers,
             **self.elsewhere.handlers,
         }
 

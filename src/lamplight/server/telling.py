@@ -63,6 +63,7 @@ class Telling:
             proposal=table.votes.shown(),
             secrets=table.game.secrets,
             motions=self.motions,
+            together=table.game.together,
         )
 
     def _look_around(self) -> Board | None:
@@ -107,6 +108,7 @@ class Telling:
             shared=shared,
             undoable=free,
             undo_seat=by,
+            suggestions=table.suggestions.shown(),
         )
 
     def all(self) -> None:
@@ -128,6 +130,7 @@ class Telling:
                 if text is None:
                     text = texts[connection.seats] = encode(wire.Table(info, connection.seats)).decode()
                 connection.tell_text(text)
+        self.table.suggestions.tell()
 
     def step(self, events: list[Event], actor: Connection | None, key: str) -> None:
         """The game went on: every seat's view is built and encoded once, whoever looks at it."""
@@ -150,10 +153,11 @@ class Telling:
             kind = (seat, free, by, shared, alone, mine)
             text = texts.get(kind)
             if text is None:
-                view = views.get((seat, shared))
+                eyes = None if table.game.together else seat  # where all decide together all see the same
+                view = views.get((eyes, shared))
                 if view is None:
-                    view = cast(TableView, msgspec.Raw(encode(sharing.view(seat, shared))))
-                    views[seat, shared] = view
+                    view = cast(TableView, msgspec.Raw(encode(sharing.view(eyes, shared))))
+                    views[eyes, shared] = view
                 heard = public
                 if secret:
                     ear = seat if alone else None

@@ -239,6 +239,23 @@ class Vote(Strict, frozen=True, tag="vote", tag_field="t"):
     yes: bool
 
 
+class Suggest(Strict, frozen=True, tag="suggest", tag_field="t"):
+    """Propose to whoever decides one of the options of the prompt, or point at a piece or a place.
+
+    With neither the seat takes its proposal back. A seat has one proposal at a time; the next prompt ends it.
+    """
+
+    key: Key
+    seat: SeatNumber
+    prompt: int
+    do: Annotated[str, msgspec.Meta(max_length=120)] = ""
+    at: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+    def __post_init__(self) -> None:
+        if self.do and self.at:
+            raise ValueError("either do or at")
+
+
 class Rematch(Strict, frozen=True, tag="rematch", tag_field="t"):
     """After the end: the same people and options at a new table."""
 
@@ -247,7 +264,7 @@ class Rematch(Strict, frozen=True, tag="rematch", tag_field="t"):
 
 FromClient = (
     Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch
-    | Look | LendSeat | PutAway | Note | Propose | Vote
+    | Look | LendSeat | PutAway | Note | Propose | Vote | Suggest
 )  # fmt: skip
 
 
@@ -293,6 +310,14 @@ class Proposal(Sent, frozen=True):
     why: Text | None = None
 
 
+class Suggestion(Sent, frozen=True):
+    """What a seat proposes to whoever decides: an option (do), or a piece or place to look at (at)."""
+
+    seat: int
+    do: str = ""
+    at: str = ""
+
+
 class Notebook(Sent, frozen=True):
     """A seat's marks and words."""
 
@@ -302,7 +327,10 @@ class Notebook(Sent, frozen=True):
 
 
 class TableInfo(Sent, frozen=True):
-    """The frame around the game: seats, options, luck's commitment, what is asked of all."""
+    """The frame around the game: seats, options, luck's commitment, what is asked of all.
+
+    together: everybody sees the options of whoever decides, and may propose one (suggest).
+    """
 
     id: str
     game: str
@@ -317,6 +345,7 @@ class TableInfo(Sent, frozen=True):
     proposal: Proposal | None = None
     secrets: bool = False
     motions: tuple[str, ...] = ()
+    together: bool = False
 
 
 class LogLine(Sent, frozen=True):
@@ -344,10 +373,11 @@ class Sync(Sent, frozen=True, tag="sync", tag_field="t"):
     shared: bool = False
     undoable: bool = False
     undo_seat: int | None = None
+    suggestions: tuple[Suggestion, ...] = ()
 
 
 class Step(Sent, frozen=True, tag="step", tag_field="t"):
-    """The game went on to version v; `ack` is the key of this device's own act, now on disk.
+    """The game went on to version v; `ack` is the key of this device's own act, now on disk. Nothing is suggested yet.
 
     board is sent when the still part of the table has changed; shared says that the view is that of a device which
     several seats share: it holds no secret, and `look` shows one seat its own.
@@ -448,6 +478,13 @@ class Notes(Sent, frozen=True, tag="notes", tag_field="t"):
     notes: tuple[Notebook, ...]
 
 
+class Suggestions(Sent, frozen=True, tag="suggestions", tag_field="t"):
+    """All that is proposed to whoever decides at version v, the newest last."""
+
+    v: int
+    made: tuple[Suggestion, ...] = ()
+
+
 class Code(Sent, frozen=True, tag="code", tag_field="t"):
     """The answer to lend: type it, or scan it as a link, on the phone."""
 
@@ -465,5 +502,5 @@ class Moved(Sent, frozen=True, tag="moved", tag_field="t"):
 
 FromServer = (
     Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved
-    | Looked | Code | Notes
+    | Looked | Code | Notes | Suggestions
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lamplight.core.game import CHANCE, OVER, State
+from lamplight.games.dwarves import actions
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves.game import DwarvesState
 from lamplight.games.dwarves.state import (
@@ -172,3 +173,40 @@ def check_course(realm: DwarvesState) -> None:
         assert 0 <= realm.actor < realm.seats
         assert realm.legal_actions(), "nobody is asked for nothing"
         assert len(set(realm.legal_actions())) == len(realm.legal_actions())
+
+
+def check_step(before: State, code: int, after: State) -> None:
+    """The laws of one step: what may change by it, and that nothing else does."""
+    old, new = realm_of(before), realm_of(after)
+    kind = int(actions.kind_of(code))
+    assert new.rules is old.rules
+    assert old.result == RUNNING
+    assert old.hero <= new.hero <= old.hero + 1, "the Hero steps once a turn, and never back (DW-4.2)"
+    assert old.turn <= new.turn <= old.turn + 1
+    seats = range(int(old.seats))
+    for seat in seats:
+        here, there = int(old.at(seat)), int(new.at(seat))
+        if here != there and here >= 0 and kind != actions.DRAW:  # a card may call everybody to the Blacksaddle
+            assert kind in (actions.STEP, actions.TUNNEL), "nobody moves without a step"
+            assert (seat, there) == (old.actor, code - kind)
+            assert kind == actions.TUNNEL or there in near(old, here)
+        if old.folk[seat * WIDE + WHO] >= 0:
+            assert new.folk[seat * WIDE + WHO] == old.folk[seat * WIDE + WHO]
+    landed = {space for space in range(SPACES) if new.land[space] and not old.land[space]}
+    cleared = {space for space in range(SPACES) if old.land[space] and not new.land[space]}
+    assert cleared == ({code - kind} if kind == actions.CLEANSE else set()), "tiles leave only by cards (R68)"
+    assert kind == actions.TILE or not landed or old.tiles == 0, "tiles come by chance, or from under the pile"
+    assert all(new.land[space] == old.land[space] for space in range(SPACES) if space not in landed | cleared)
+    if kind == actions.TILE:
+        assert members(int(old.tiles)) == sorted([*members(int(new.tiles)), code - kind])
+    if kind in (actions.STRIKE, actions.REMOVE) and new.turn == old.turn:
+        assert sum(kinds(int(new.supply))) >= sum(kinds(int(old.supply))) + 1, "defeated troops go to the supply"
+    if kind in (actions.KEEP, actions.REROLL, actions.AGAIN):
+        assert [int(n) for n in new.troops] == [int(n) for n in old.troops]
+    assert new.left_a <= old.left_a
+    assert new.left_b <= old.left_b
+    assert not int(new.unseen) & ~int(old.unseen), "what was seen is known for good"
+
+
+def near(realm: DwarvesState, space: int) -> list[int]:
+    return [int(to) for to in realm.tables.near[space * 6 : space * 6 + 6] if to >= 0]

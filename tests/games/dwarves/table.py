@@ -351,11 +351,13 @@ class Table:
             assert state.actor >= 0, f"{do}: {self.asked} is to act"
             assert code in state.legal_actions(), f"{do} is not listed: {self.options()}"
             assert state.refusal(state.actor, code) is None, f"{do}: {state.refusal(state.actor, code)}"
+        before = state.copy()
         narrator = Narrator()
         state.apply(code, narrator)
         self.events = narrator.events
         self.tale += self.events
         laws.check(state)
+        laws.check_step(before, code, state)
 
     def rolls(self, *dice: int) -> Table:
         return self.does(" ".join(["roll", *map(str, sorted(dice, reverse=True))]))

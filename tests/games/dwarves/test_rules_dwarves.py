@@ -29,8 +29,10 @@ def test_up_to_two_actions() -> None:
 
 @rule("DW-8.2")
 def test_the_highest_number_is_the_most() -> None:
-    table = Table().at("tungdil", "s31").does("move", "roll 3 2 1").walks("s32", "s33", "s34")
-    assert (table.where("tungdil"), table.left) == ("s34", 1)
+    table = Table().at("tungdil", "s31").does("move", "roll 4 2 1").walks("s32", "s33", "s34", "s35")
+    assert (table.where("tungdil"), table.options("move")) == ("s35", {"move"})
+    short = Table().at("tungdil", "s31").does("move", "roll 2 1 1").walks("s32", "s33")
+    assert (short.where("tungdil"), short.options("move")) == ("s33", {"move"})
     fewer = Table().at("tungdil", "s31").does("move", "roll 3 2 1", "step s32", "stop")
     assert (fewer.where("tungdil"), fewer.left) == ("s32", 1)
     none = Table().at("tungdil", "s31").does("move", "roll 3 2 1", "stop")
@@ -165,7 +167,8 @@ def test_a_fight_without_a_success() -> None:
 @rule("DW-10.4")
 def test_troops_on_a_card() -> None:
     table = Table().card("AV15").at("tungdil", "s19").does("move", "roll 6 1 1").walks("s20", "s21")
-    table.may_not("fight", rule="DW-4.1")
+    assert table.options("stop"), "the walk goes on"
+    table.does("stop").may_not("fight", rule="DW-10.1")
     there = Table().card("AV15").at("tungdil", "s20").turn()
     there.does("fight", "roll 4 1 1", "strike orc AV15")
     assert (there.on_card("AV15"), there.life("tungdil")) == ("2o", 3)
@@ -201,7 +204,8 @@ def test_boindil_rolls_again() -> None:
     council.does("roll 1")
     assert council.options() == {"strike troll", "done"}, "once"
     test = Table("boindil", "tungdil").card("AV09").does("test AV09 1", "roll 2 2 2 1")
-    assert test.left == 1, "not in a Battle test"
+    assert test.options("again") == set(), "not in a Battle test"
+    assert test.options("end")
 
 
 @rule("DW-10.8")
@@ -210,6 +214,10 @@ def test_boendal_raises_a_die() -> None:
     assert table.options() == {"raise 5", "raise 4", "raise 2", "raise 1", "keep"}
     table.does("raise 5", "strike alf")
     assert (table.on("s20"), table.left) == ("1a", 1)
+    by_one = (
+        Table("boendal", "tungdil").at("boendal", "s20").troops("s20", alf=2).does("fight", "roll 4 4 2 1", "raise 4")
+    )
+    assert (by_one.on("s20"), by_one.life("boendal")) == ("2a", 2), "by 1"
     six = Table("boendal", "tungdil").at("boendal", "s20").troops("s20", alf=2).does("fight", "roll 6 6 1 1")
     assert six.options() == {"raise 1", "keep"}, "at most to 6"
     kept = Table("boendal", "tungdil").at("boendal", "s20").troops("s20", alf=2).does("fight", "roll 5 5 5 5", "keep")
@@ -218,4 +226,4 @@ def test_boendal_raises_a_die() -> None:
     late.does("fight", "roll 1 1 1 1", "reroll 1", "roll 2", "runestone", "roll 5 1 1 1", "keep")
     assert late.options("raise", "5"), "after all re-rolls"
     test = Table("boendal", "tungdil").card("SA1", *CALM[:1], "AV09").does("test AV09 1", "roll 3 3 3 3")
-    assert test.left == 1, "only in fights"
+    assert test.options("end"), "only in fights"

@@ -99,8 +99,8 @@ def test_a_threat_space() -> None:
 def test_a_troop_space(at: int, gate: str) -> None:
     table = Table().card("SA1", *CALM).hero(at).turn(step="hero")
     assert table.doing == "recruit"
-    table.does("recruit 2 1 1")
-    assert (table.troops_at(), table.stock()) == ({gate: "2o 1t 1a"}, "28o 24t 19a")
+    table.does("recruit 1 2 1")
+    assert (table.troops_at(), table.stock()) == ({gate: "1o 2t 1a"}, "29o 23t 19a")
 
 
 @rule("DW-4.6")
@@ -226,6 +226,21 @@ def test_completed_cards_are_not_replaced_at_once() -> None:
 def test_an_averted_threat() -> None:
     table = Table("bavragor", "tungdil").card("SA1", "TH06").does("test TH06 1", "roll 4 4 1")
     assert (table.tracks()[2], table.cards, table.discarded) == (5, [], {"TH06"})
+
+
+@rule("DW-7.12", "R26")
+def test_a_threat_that_is_averted_at_the_last_moment() -> None:
+    """The Rot Spreads: no troop is left in Tabaîn, where the active dwarf stands, before it is its turn to strike."""
+    older = Table().card("TH04", "TH15").at("tungdil", "s13").troops("s21", alf=1).turn(step="scenario")
+    older.does("draw SA1", "tile P06", "lose 1", "lose 2")  # the Älf leaves for Gauragar
+    assert (older.troops_at(), older.doing, older.cards) == ({"s30": "1a"}, "adventure", [])
+    assert older.lives() == [2, 3], "TH15 would have cost one more"
+    fetched = Table().card("TH15").at("tungdil", "s13").troops("s20", orc=1).supply(orc=0).turn(step="scenario")
+    fetched.does("draw SA2", *4 * ["fetch orc s26"])
+    assert fetched.doing == "tile"
+    fetched = Table().card("TH15").at("tungdil", "s13").troops("s20", orc=1).supply(orc=0).turn(step="scenario")
+    fetched.does("draw SA2", "fetch orc s20", *3 * ["fetch orc s26"])
+    assert (fetched.doing, "TH15" in fetched.discarded, fetched.lives()) == ("adventure", True, [3, 4])
 
 
 @rule("DW-7.4", "R60")

@@ -142,9 +142,9 @@ def test_the_variant_leaves_the_blacksaddle_alone() -> None:
 
 @rule("R16")
 def test_before_the_hero_step() -> None:
-    table = Table().council(1).card("SA1", "TH13").troops("gate_i", orc=4).hero(5).turn(step="start")
+    table = Table().council(1).card("SA1", "TH13", "AV19", "AV28").troops("gate_i", orc=4).hero(5).does("end")
     assert (table.tracks(), table.doing) == ((5, 39, 1), "tile"), "Doom, then the card, then the Hero"
-    lost = Table().council(1).card("SA1", "TH13").hero(20).doom(21).turn(step="start")
+    lost = Table().council(1).card("SA1", "TH13").hero(20).doom(21).does("end")
     lost.ends("lost-doom")
     assert lost.on("gate_i") == ""
 
@@ -205,6 +205,8 @@ def test_revealed_is_revealed() -> None:
 def test_some_but_not_enough() -> None:
     table = Table().supply(troll=0).card(*REFILL).pile("AV14", "AV12").turn(step="refill").does("draw AV14")
     assert (table.cards, table.doing, table.stock()) == (["AV19", "AV28"], "adventure", "30o 20a")
+    one = Table().supply(orc=1).card(*REFILL).pile("AV15", "AV12").turn(step="refill").does("draw AV15")
+    assert (one.cards, one.doing) == (["AV19", "AV28"], "adventure")
 
 
 def nothing_new() -> Table:
@@ -472,6 +474,10 @@ def test_quests_completed_at_the_same_moment() -> None:
     assert (table.tracks()[1], table.doing) == (31, "equipment"), "the older card first, to its end"
     other = enters("AV05", "AV11").does("find EQ01", "give 1")
     assert (other.options(), other.tracks()[1]) == ({"heal 2"}, 30)
+    ferry = Table("tungdil", "boindil", "balyndis").card("AV18", "AV13").at("boindil", "s60").at("tungdil", "s20")
+    ferry.does("move", "roll 1 1 1", "step s19", "stop", "step gate_ii", "stop")
+    assert (ferry.asked, ferry.tracks()[2]) == ("balyndis", 5), "a reward is finished before the next"
+    assert ferry.does("stop").tracks()[2] == 6
     both = Table().card("SA3", "AV18").at("boindil", "s36").at("tungdil", "gate_i").does("move", "roll 1 1 1")
     both.does("step s36")
     assert [event.piece for event in both.events if event.kind == "done"] == ["SA3", "AV18"], "the Scenario card first"

@@ -89,6 +89,17 @@ def test_every_event_cites_a_rule_that_is_there() -> None:
             assert [event for event in events if event.rule not in known] == []
 
 
+@pytest.mark.parametrize("bot", ["uniform", "companion"])
+def test_the_last_word_is_the_only_one_of_its_kind(bot: str) -> None:
+    """An end is told once, as the last thing; the end of a turn is something else."""
+    for options, seats, seed in GAMES:
+        told = [event for _, _, events in plies(options, seats, seed, bot) for event in events]
+        assert [at for at, event in enumerate(told, 1) if event.kind == "end"] == [len(told)]
+        assert told[-1].text.id in ("dw-event-won", "dw-event-defeat-doom", "dw-event-defeat-health")
+        assert {event.text.id for event in told if event.kind == "pass"} <= {"dw-event-end", "dw-event-end-early"}
+    assert [event.kind for event in Table().calm().does("end").events if event.rule == "R62"] == ["pass"]
+
+
 def heaps(state: State) -> Counter[tuple[str, str]]:
     """How many troops of each kind stand on each space and lie on each card."""
     found: Counter[tuple[str, str]] = Counter()

@@ -156,8 +156,14 @@ def test_a_step_shows_where_it_leads_and_what_it_costs() -> None:
     assert notes(table, "step s22") == [Text("dw-preview-troops", {"troops": Text("dw-troop-orc", {"count": 1})})]
     assert notes(table, "step s29") == []
     assert set(option(table, "step s20").touches) == {"tungdil", "s20"}
+    (stay,) = option(table, "stop").effects  # the dwarf is the one piece that every option is about
+    assert (stay.piece, stay.to, stay.how) == ("tungdil", "s21", "stay")
+    assert {"tungdil", "s21"} <= set(option(table, "stop").touches)
     table.turn("bavragor").does("move", "roll 6 2")
     assert [note.id for note in notes(table, "step s20")] == ["dw-preview-immune"]
+    prompt = table.state.view(1).prompt
+    assert prompt is not None
+    assert {one.effects[0].piece for one in prompt.options} == {"bavragor"}
 
 
 def percent(table: Table, do: str) -> object:
@@ -216,5 +222,15 @@ def test_before_the_first_turn_everybody_chooses_a_dwarf() -> None:
     assert view.prompt.ask == Text("dw-ask-be")
     assert [one.do for one in view.prompt.options] == [f"be {name}" for name in BOX.char_names]
     assert {piece.kind for piece in view.pieces} == {"token"}
-    assert state.view(1).prompt is not None
-    assert state.view(1).prompt == state.view(None).prompt
+
+
+def test_the_others_see_what_whoever_decides_could_do() -> None:
+    """DW-3.4: every decision may be discussed."""
+    state = new(3)
+    for code in (state.parse("be tungdil"), state.parse("be balyndis")):
+        prompt = state.view(int(state.actor)).prompt
+        assert prompt is not None
+        assert (prompt.seat, len(prompt.options)) == (state.actor, len(state.legal_actions()))
+        for other in (0, 1, 2, None):
+            assert state.view(other).prompt == prompt
+        state.apply(code)

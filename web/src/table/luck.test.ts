@@ -54,7 +54,7 @@ describe("the dice", () => {
       { by: "chance", do: roll(1) },
       { ply: 4, digest: "x" },
     ]);
-    expect(await check(text, PROMISE)).toEqual({ kind: "good", rolls: 2 });
+    expect(await check(text, PROMISE)).toEqual({ kind: "good", rolls: 2, open: 0 });
   });
 
   test("rewind with an undo", async () => {
@@ -67,7 +67,7 @@ describe("the dice", () => {
       { by: "chance", do: roll(1) },
       { by: "chance", do: roll(2) },
     ]);
-    expect(await check(text, PROMISE)).toEqual({ kind: "good", rolls: 4 });
+    expect(await check(text, PROMISE)).toEqual({ kind: "good", rolls: 4, open: 0 });
   });
 
   test("that were changed are found", async () => {
@@ -95,6 +95,7 @@ describe("a game that the server dealt", () => {
   test("is known in every kind", () => {
     expect(SEEDED.filter(([name]) => name.startsWith("dunkelrunde/")).length).toBeGreaterThan(10);
     expect(SEEDED.filter(([name]) => name.startsWith("rumble/")).length).toBeGreaterThan(20);
+    expect(SEEDED.filter(([name]) => name.startsWith("dwarves/")).length).toBeGreaterThan(15);
     expect(SEEDED.length).toBeLessThan(GOLDEN.length);
   });
 
@@ -102,7 +103,12 @@ describe("a game that the server dealt", () => {
     const lines = linesOf(name);
     const draws = lines.filter((line) => line.by === "chance").length;
     expect(draws).toBeGreaterThan(0);
-    expect(await check(joined(lines), lines[0]?.commitment ?? "")).toEqual({ kind: "good", rolls: draws });
+    const found = await check(joined(lines), lines[0]?.commitment ?? "");
+    if (!name.startsWith("dwarves/")) return expect(found).toEqual({ kind: "good", rolls: draws, open: 0 });
+    // Without the rules of The Dwarves a few draws remain open, and they are counted.
+    if (found.kind !== "good") throw new Error(JSON.stringify(found));
+    expect(found.rolls + found.open).toBe(draws);
+    expect(found.open).toBeLessThanOrEqual(draws / 30);
   });
 
   // One draw of every kind is changed into another that the rules would allow just as well.
@@ -132,6 +138,49 @@ describe("a game that the server dealt", () => {
     const swapped = (at: number, other: number): Line => ({ ...lines[at], do: (lines[at]?.do ?? "").replace(who(at), who(other)) });
     const forged = lines.with(one, swapped(one, two)).with(two, swapped(two, one));
     expect(await check(joined(forged), "")).toMatchObject({ kind: "wrong", due: lines[one]?.do });
+  });
+
+  // The Dwarves: one draw of every kind, told otherwise.
+  const raised = (told: string): string => told.replace(/[1-6]/, (face) => String((Number(face) % 6) + 1));
+  const another = (told: string, ids: readonly string[]): string => {
+    const [word, id = ""] = told.split(" ");
+    return `${word} ${ids.find((one) => one !== id)}`;
+  };
+  const told: readonly [string, string, RegExp, (told: string) => string][] = [
+    ["a roll", "dwarves/won-sc1", /^roll /, raised],
+    ["troops", "dwarves/won-sc1", /^recruit /, (one) => (one === "recruit 1 1 1" ? "recruit 1 0 0" : "recruit 1 1 1")],
+    ["a tile", "dwarves/heroic-3-perish-4", /^tile /, (one) => another(one, ["P01", "P02"])],
+    ["a scenario card", "dwarves/easy-4", /^draw S/, (one) => another(one, one.startsWith("draw SA") ? ["SA1", "SA2"] : ["SC1", "SC2"])],
+    ["an Adventure card", "dwarves/brave-5", /^draw AV/, (one) => another(one, ["AV01", "AV02"])],
+    ["a Threat card", "dwarves/lost-doom", /^draw TH/, (one) => another(one, ["TH01", "TH02"])],
+    ["equipment", "dwarves/challenging-4", /^find /, (one) => another(one, ["EQ01", "EQ02"])],
+    ["a dwarf", "dwarves/random-dwarves", /^deal /, (one) => another(one, ["tungdil", "boindil"])],
+    ["who begins", "dwarves/random-dwarves", /^first /, (one) => another(one, ["1", "2"])],
+  ];
+  test.each(told)("with %s told otherwise is found out", async (_, name, kind, forge) => {
+    const lines = linesOf(name);
+    const all = [...lines.entries()].filter(([, line]) => line.by === "chance" && kind.test(line.do ?? ""));
+    expect(all.length).toBeGreaterThan(0);
+    for (const [at, line] of all) {
+      const forged = lines.with(at, { ...line, do: forge(line.do ?? "") });
+      const found = await check(joined(forged), "");
+      expect(found).toMatchObject({ kind: "wrong", told: forge(line.do ?? "") });
+      if (found.kind === "wrong") expect(found.due.split(" / ")).toContain(line.do);
+    }
+  });
+
+  test("with two tiles exchanged is found out at the first of them", async () => {
+    const lines = linesOf("dwarves/won-sc2");
+    const [one, two] = [...lines.entries()].filter(([, line]) => line.do?.startsWith("tile ")).map(([at]) => at);
+    if (one === undefined || two === undefined) throw new Error("no two tiles");
+    const forged = lines.with(one, { ...lines[one], do: lines[two]?.do ?? "" }).with(two, { ...lines[two], do: lines[one]?.do ?? "" });
+    expect(await check(joined(forged), "")).toMatchObject({ kind: "wrong", told: lines[two]?.do, due: lines[one]?.do });
+  });
+
+  test("with something that luck never does cannot be checked", async () => {
+    const lines = linesOf("dwarves/won-sc1");
+    const at = lines.findIndex((line) => line.do?.startsWith("roll "));
+    expect((await check(joined(lines.toSpliced(at, 0, { by: "chance", do: "win" })), "")).kind).toBe("unreadable");
   });
 
   test("with a draw too many is found out", async () => {

@@ -21,25 +21,31 @@ export function commitment(seed: Uint8Array): string {
   return bytesToHex(sha256(seed));
 }
 
-/** A draw that is due, and how its outcomes read in the record. */
-export interface Draw {
-  readonly label: string;
+/** One way a draw may have gone: how many units of weight it has, and how its outcomes read in the record. */
+export interface Way {
   readonly total: number;
   text(unit: number): string;
 }
 
+/** A draw that is due. Several ways: the record alone does not say which. None: it cannot be computed from the record. */
+export interface Draw {
+  readonly label: string;
+  readonly ways: readonly Way[];
+}
+
 /** Follows one game through its record, as far as its luck needs that. */
 export interface Follower {
-  /** The draw that is due before the next ply, if luck makes that. */
-  due(): Draw;
-  /** The ply that was made. */
-  ply(text: string): void;
+  /** The draw that is due before the next ply, if luck makes that as told; null if luck never does. */
+  due(told: string): Draw | null;
+  /** The ply that was made, and which of the ways of the draw, if luck made it, come to this. */
+  ply(text: string, by: number | string, fits: readonly number[]): void;
 }
 
 export type Follow = (game: { readonly options: Readonly<Record<string, string>>; readonly seats: number }) => Follower;
 
 export type Checked =
-  | { readonly kind: "good"; readonly rolls: number }
+  /** `open` draws could not be computed without the rules of the game, or were one of several that fit. */
+  | { readonly kind: "good"; readonly rolls: number; readonly open: number }
   | { readonly kind: "wrong"; readonly ply: number; readonly told: string; readonly due: string }
   | { readonly kind: "commitment" }
   | { readonly kind: "unreadable" };
@@ -57,8 +63,39 @@ interface Line {
 
 interface Ply {
   readonly text: string;
-  /** Under which label luck made it; empty if people did. */
-  readonly label: string;
+  readonly by: number | string;
+}
+
+/** What became of a draw: certainly this one, perhaps this one, or certainly not. */
+type Found = { readonly kind: "sure" | "open" | "unreadable" } | { readonly kind: "wrong"; readonly due: string };
+
+/** Goes through the plies in force; the draws are counted by label. */
+class Walk {
+  readonly plies: Ply[] = [];
+  private readonly counts = new Map<string, number>();
+
+  constructor(
+    private readonly seed: Uint8Array,
+    private readonly game: Follower,
+  ) {}
+
+  take(ply: Ply): Found | null {
+    let found: Found | null = null;
+    let fits: number[] = [];
+    if (ply.by === "chance") {
+      const due = this.game.due(ply.text);
+      if (due === null || due.ways.some((way) => !(way.total >= 1))) return { kind: "unreadable" };
+      const n = this.counts.get(due.label) ?? 0;
+      this.counts.set(due.label, n + 1);
+      const texts = due.ways.map((way) => way.text(draw(this.seed, due.label, n, way.total)));
+      fits = texts.flatMap((text, at) => (text === ply.text ? [at] : []));
+      if (texts.length > 0 && fits.length === 0) return { kind: "wrong", due: [...new Set(texts)].join(" / ") };
+      found = { kind: fits.length > 0 && fits.length === texts.length ? "sure" : "open" };
+    }
+    this.game.ply(ply.text, ply.by, fits);
+    this.plies.push(ply);
+    return found;
+  }
 }
 
 /** Checks a record against its own seed and against the promise that was shown before the first draw. */
@@ -78,31 +115,24 @@ export async function check(record: string, promised: string): Promise<Checked> 
   if (header.commitment !== truth || (promised !== "" && promised !== truth)) return { kind: "commitment" };
 
   const { default: follow } = await load();
-  const begin = (): Follower => follow({ options: header.options ?? {}, seats: header.seats ?? 0 });
-  // Luck rewinds with an undo, so the draws are counted over the plies in force.
-  let plies: Ply[] = [];
-  let game = begin();
+  const begin = (): Walk => new Walk(seed, follow({ options: header.options ?? {}, seats: header.seats ?? 0 }));
+  let walk = begin();
   let rolls = 0;
+  let open = 0;
   for (const line of lines.slice(1)) {
     if (line.undo !== undefined) {
-      plies = plies.slice(0, line.undo);
-      game = begin();
-      for (const ply of plies) game.ply(ply.text);
+      // Luck rewinds with an undo.
+      const kept = walk.plies.slice(0, line.undo);
+      walk = begin();
+      for (const ply of kept) walk.take(ply);
       continue;
     }
     if (line.do === undefined) continue;
-    let label = "";
-    if (line.by === "chance") {
-      const way = game.due();
-      if (!(way.total >= 1)) return { kind: "unreadable" };
-      label = way.label;
-      const n = plies.filter((ply) => ply.label === label).length;
-      const due = way.text(draw(seed, label, n, way.total));
-      if (due !== line.do) return { kind: "wrong", ply: plies.length + 1, told: line.do, due };
-      rolls += 1;
-    }
-    game.ply(line.do);
-    plies.push({ text: line.do, label });
+    const found = walk.take({ text: line.do, by: line.by ?? "" });
+    if (found?.kind === "unreadable") return { kind: "unreadable" };
+    if (found?.kind === "wrong") return { kind: "wrong", ply: walk.plies.length + 1, told: line.do, due: found.due };
+    if (found?.kind === "sure") rolls += 1;
+    if (found?.kind === "open") open += 1;
   }
-  return { kind: "good", rolls };
+  return { kind: "good", rolls, open };
 }

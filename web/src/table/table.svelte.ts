@@ -3,11 +3,12 @@ import * as device from "../device.ts";
 import { claim, lineAddress, Trouble } from "../api.ts";
 import { settings, type Speed } from "../settings.svelte.ts";
 import { chime } from "../sound.ts";
-import type { Advice, Board, Event, FromServer, LogLine, Notebook, Option, Refusal, TableInfo, TableView, Text } from "../wire.ts";
+import type { Advice, Board, Event, FromServer, LogLine, Notebook, Option, Refusal, Suggestion, TableInfo, TableView, Text } from "../wire.ts";
 import { Link, type Command, type LinkState, type Wish } from "./link.ts";
-import { begin, shining, sure, touch, type Asking } from "./narrow.ts";
-import { isPlayed } from "./people.ts";
+import { begin, shining, sure, targets, touch, type Asking } from "./narrow.ts";
+import { isPlayed, personName } from "./people.ts";
 import type { Move } from "./skin.ts";
+import { nameOf } from "./things.ts";
 
 /** Input is ignored for so long when the question changes, so that nobody answers a question unread. */
 const QUIET = 300;
@@ -29,6 +30,19 @@ interface Scene {
   readonly events: readonly Event[];
   readonly view: TableView;
   readonly board: Board;
+}
+
+/** What somebody proposes to whoever decides, in words and with the things on the board that it is about. */
+export interface Proposed {
+  readonly seat: number;
+  readonly who: string;
+  readonly colour: string;
+  /** Made on this device, so that it can be taken back here. */
+  readonly mine: boolean;
+  readonly option: Option | null;
+  readonly at: string;
+  readonly what: Text;
+  readonly ids: readonly string[];
 }
 
 /** What one seat may see on a device that several share: only as long as it is held. */
@@ -92,6 +106,12 @@ export class TableState {
   news = $state.raw<readonly Text[]>([]);
 
   asking = $state.raw<Asking>(NOTHING);
+  /** What the others propose to whoever decides, the newest last. */
+  suggestions = $state.raw<readonly Suggestion[]>([]);
+  /** What was touched last by somebody who does not decide: that can be pointed at. */
+  pointed = $state<string | null>(null);
+  /** The seat of this device that speaks, where it has several. */
+  voice = $state<number | null>(null);
   /** An option looked at in the list. */
   looked = $state.raw<Option | null>(null);
   bubble = $state.raw<Bubble | null>(null);
@@ -108,6 +128,7 @@ export class TableState {
   eager = $state(false);
 
   private quietUntil = 0;
+  private heardAt = 0;
   private scenes: Scene[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private readonly link: Link;
@@ -179,6 +200,38 @@ export class TableState {
       this.asked ?? this.mine.find((seat) => !this.info?.seats.some((one) => one.seat === seat && one.phone)) ?? this.mine[0],
   );
 
+  /** The seats of this device that may propose something now to the person who decides. */
+  speakers = $derived.by((): readonly number[] => {
+    const prompt = this.view?.prompt ?? null;
+    const seats = this.info?.seats ?? [];
+    const decides = seats.find((one) => one.seat === prompt?.seat);
+    if (this.info?.together !== true || prompt === null || prompt.options.length === 0 || this.asked !== null) return [];
+    if (decides === undefined || !isPlayed(decides) || decides.open) return [];
+    const able = seats.filter((one) => this.mine.includes(one.seat) && isPlayed(one) && (!one.phone || this.lent === one.seat));
+    return able.map((one) => one.seat);
+  });
+
+  /** The seat in whose name this device proposes now. */
+  speaker = $derived.by((): number | null =>
+    this.voice !== null && this.speakers.includes(this.voice) ? this.voice : (this.speakers[0] ?? null),
+  );
+
+  /** What is proposed, in words; the newest first. */
+  proposed = $derived.by((): readonly Proposed[] => {
+    const pieces = this.view?.pieces ?? [];
+    const all: Proposed[] = [];
+    for (const { seat, do: deed, at } of this.suggestions) {
+      const by = this.info?.seats.find((one) => one.seat === seat);
+      const option = deed === "" ? null : (this.view?.prompt?.options.find((one) => one.do === deed) ?? null);
+      const what = option?.label ?? nameOf(at, pieces, this.board);
+      if (by === undefined || what === null) continue;
+      const aims = option === null ? [at] : targets(option, pieces).filter((id) => option.touches.includes(id));
+      const ids = option === null || aims.length > 0 ? aims : option.touches;
+      all.unshift({ seat, who: personName(by), colour: by.colour, mine: this.speakers.includes(seat), option, at, what, ids });
+    }
+    return all;
+  });
+
   /** The option whose effects are drawn before it is made. */
   preview = $derived.by((): Option | null => this.looked ?? sure(this.asking));
 
@@ -188,7 +241,7 @@ export class TableState {
 
   /** Is a question being put that may be answered now? */
   private get open(): boolean {
-    return this.asked !== null && this.passing === null && !this.behind && !this.sending && performance.now() >= this.quietUntil;
+    return (this.asked !== null || this.speaker !== null) && this.passing === null && !this.behind && !this.sending && performance.now() >= this.quietUntil;
   }
 
   // --- what people do ----------------------------------------------------------------------------
@@ -202,6 +255,7 @@ export class TableState {
     this.bubble = null;
     this.lit = null;
     if (this.behind) return this.hurry();
+    if (this.speaker !== null) return this.consider(id);
     if (this.asked === null) {
       const seat = this.mine[0];
       if (seat !== undefined && this.view?.outcome === null) this.why(seat, [id]);
@@ -215,15 +269,32 @@ export class TableState {
     else this.why(this.asked, answer.touches);
   }
 
+  /** A touch of somebody who does not decide: it finds the option to propose, or the thing to point at. */
+  private consider(id: string): void {
+    if (!this.open) return;
+    this.looked = null;
+    this.pointed = nameOf(id, this.view?.pieces ?? [], this.board) === null ? null : id;
+    const answer = touch(this.asking, id, this.view?.pieces ?? []);
+    if (answer.kind === "asking") this.asking = answer.asking;
+    else if (answer.kind === "play") this.play(answer.option);
+    else this.asking = begin(this.asking.options, this.view?.pieces ?? []);
+  }
+
+  /** Somebody who does not decide has put a finger on something: that can be pointed at. */
+  pointAt(id: string): void {
+    if (this.speaker !== null && nameOf(id, this.view?.pieces ?? [], this.board) !== null) this.pointed = id;
+  }
+
   /** Lets go of everything touched. */
   clear(): void {
     this.bubble = null;
+    this.pointed = null;
     this.looked = null;
     this.asking = begin(this.asking.options, this.view?.pieces ?? []);
   }
 
   look(option: Option | null): void {
-    if (this.asked !== null && !this.sending) this.looked = option;
+    if ((this.asked !== null || this.speaker !== null) && !this.sending) this.looked = option;
   }
 
   /** Takes an option from the list as if its pieces had been touched. */
@@ -232,12 +303,28 @@ export class TableState {
     this.looked = option;
   }
 
+  /** Makes the decision, or proposes it to whoever decides. */
   play(option: Option): void {
-    if (!this.open || this.asked === null) return;
+    if (!this.open) return;
+    if (this.speaker !== null) return this.suggest({ do: option.do });
+    if (this.asked === null) return;
     this.bubble = null;
     this.advice = null;
     this.sending = true;
     this.link.send({ t: "act", seat: this.asked, prompt: this.v, do: option.do });
+  }
+
+  /** Proposes an option or points at something; with neither, what this device proposed is taken back. */
+  suggest(what: { readonly do?: string; readonly at?: string }, seat: number | null = this.speaker): void {
+    this.bubble = null;
+    if (seat !== null) this.send({ t: "suggest", seat, prompt: this.v, ...what });
+  }
+
+  /** Does what was proposed, or touches what was pointed at; the newest proposal is not taken before it can be read. */
+  accept(one: Proposed | undefined = this.proposed[0]): void {
+    if (one === undefined || this.asked === null || !this.open || performance.now() < this.heardAt + QUIET) return;
+    if (one.option !== null) this.play(one.option);
+    else this.touch(one.at);
   }
 
   undo(): void {
@@ -312,6 +399,7 @@ export class TableState {
         this.v = message.v;
         this.cut();
         this.view = message.view;
+        this.suggestions = message.suggestions;
         this.show({ v: message.v, events: missed.map((line) => line.event), view: message.view, board: message.board });
         this.question();
         break;
@@ -328,17 +416,26 @@ export class TableState {
         this.shared = message.shared;
         this.board = message.board ?? this.board;
         if (this.board !== null) this.scenes.push({ v: message.v, events: message.events, view: message.view, board: this.board });
-        if (changed) this.question();
+        if (changed) {
+          this.suggestions = [];
+          this.question();
+        }
         this.next();
         break;
       }
       case "table": {
-        const before = this.asked;
+        const before = [this.asked, this.speaker];
         this.frame(message.table, message.mine);
-        if (this.asked !== before) this.question();
+        if (this.asked !== before[0] || this.speaker !== before[1]) this.question();
         break;
       }
+      case "suggestions":
+        if (message.v !== this.v) break;
+        this.suggestions = message.made;
+        this.heardAt = performance.now();
+        break;
       case "ack":
+        if (about?.t === "suggest") this.trouble = null;
         if (about?.t === "put-away") {
           device.forget(this.id);
           this.left = true;
@@ -434,11 +531,12 @@ export class TableState {
   private question(): void {
     const prompt = this.view?.prompt ?? null;
     this.looked = null;
+    this.pointed = null;
     this.advice = null;
     this.advising = false;
     this.sending = false;
     this.quiet();
-    this.asking = prompt !== null && this.asked !== null ? begin(prompt.options, this.view?.pieces ?? []) : NOTHING;
+    this.asking = prompt !== null && (this.asked !== null || this.speaker !== null) ? begin(prompt.options, this.view?.pieces ?? []) : NOTHING;
   }
 
   // --- showing it --------------------------------------------------------------------------------

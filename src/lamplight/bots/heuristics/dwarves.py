@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lamplight.bots.bot import Bot, Decision
@@ -66,6 +66,8 @@ from lamplight.games.dwarves.tables import (
     FIRST_ADVENTURE,
     FIRST_THREAT,
     HEALTH,
+    PLACE_ANY,
+    PLACE_STATIC,
     QUEST_CLEAR,
     QUEST_COUNCIL,
     QUEST_DEFEAT,
@@ -113,28 +115,45 @@ class Job:
         self.reason: Text = reason
 
 
+def odds_table() -> vec[float]:
+    """For up to MOST_ROLLED dice, every target and up to MOST_WANTED successes: how likely that is."""
+    out = vec[float]()
+    for dice in range(MOST_ROLLED + 1):
+        for target in range(8):
+            hit = 0.0 if target > 6 else (1.0 if target <= 1 else float(7 - target) / 6.0)
+            for wanted in range(MOST_WANTED + 1):
+                found = 0.0
+                for k in range(wanted, dice + 1):
+                    ways = 1.0
+                    for i in range(k):
+                        ways = ways * float(dice - i) / float(i + 1)
+                    found += ways * hit**k * (1.0 - hit) ** (dice - k)
+                out = append(out, found)
+    return out
+
+
+MOST_ROLLED: Final = 28
+MOST_WANTED: Final = 4
+ODDS: Final = odds_table()
+
+
 def chance(dice: i64, target: i64, wanted: i64) -> float:
-    """How likely it is that so many of the dice show the target or more."""
+    """How likely it is that so many of the dice show the target or more.
+
+    >>> round(chance(2, 4, 1), 2), chance(3, 1, 3), chance(2, 4, 0), chance(1, 6, 2)
+    (0.75, 1.0, 1.0, 0.0)
+    """
     if wanted <= 0:
         return 1.0
     if wanted > dice:
         return 0.0
-    hit = float(7 - target) / 6.0
-    if target <= 1:
-        return 1.0
-    if target > 6:
-        return 0.0
-    none = 1.0 - hit
-    found = 0.0
-    k = int(wanted)
-    n = int(dice)
-    while k <= n:
-        ways = 1.0
-        for i in range(k):
-            ways = ways * float(n - i) / float(i + 1)
-        found += ways * hit**k * none ** (n - k)
-        k += 1
-    return found
+    if dice > MOST_ROLLED:
+        dice = MOST_ROLLED
+    if wanted > MOST_WANTED:
+        wanted = MOST_WANTED
+    if target > 7:
+        target = 7
+    return ODDS[(dice * 8 + (target if target > 0 else 0)) * 5 + wanted]
 
 
 def health_worth(realm: Realm, seat: i64) -> float:
@@ -227,6 +246,9 @@ def card_worth(realm: Realm, card: i64) -> float:
     return found
 
 
+SILENT: Final = Text("")
+
+
 def reason_for(realm: Realm, card: i64) -> Text:
     word = "scenario" if card < FIRST_ADVENTURE else ("adventure" if card < FIRST_THREAT else "avert")
     return Text(f"dw-reason-{word}", {"card": realm.tables.card_label(card)})
@@ -238,42 +260,30 @@ def stride(realm: Realm, seat: i64) -> float:
     return 3.5 if dice <= 1 else (4.47 if dice == 2 else (4.96 if dice == 3 else 5.3))
 
 
+NONE: Final = Job(NO_JOB, -1, -1, SILENT)
+
+
 class Sight:
     """The ways of all dwarves, as far as a decision needs them."""
 
-    def __init__(self, realm: Realm) -> None:
+    def __init__(self, realm: Realm, talks: bool = True) -> None:
         self.realm: Realm = realm
+        self.talks: bool = talks  # are reasons wanted?
         self.cost: list[vec[i64]] = []  # per seat: tenths of a space to every space
         self.back: list[vec[i64]] = []  # per seat: the space before on the way
-        for seat in range(int(realm.seats)):
+        self.look()
+
+    def look(self) -> None:
+        for seat in range(int(self.realm.seats)):
             cost = filled(SPACES, FAR)
             back = filled(SPACES, -1)
-            ways(realm, seat, cost, back)
+            ways(self.realm, seat, cost, back)
             self.cost.append(cost)
             self.back.append(back)
 
-    def turns(self, seat: i64, space: i64) -> float:
-        """Turns of this dwarf's own until he is there."""
-        far = self.cost[seat][space]
-        if far == 0:
-            return 0.0
-        if self.realm.captive(seat, BLOCK_BEARER_MOVE):
-            return 50.0
-        moves = float(far) / 10.0 / stride(self.realm, seat)
-        return (moves + 0.35) / 2.0
-
-    def nearest(self, seat: i64, place: i64, bearer: i64) -> i64:
-        """The space of a place that this dwarf reaches soonest, or -1."""
-        found: i64 = -1
-        best: i64 = FAR
-        cost = self.cost[seat]
-        space: i64 = 0
-        while space < SPACES:
-            if cost[space] < best and self.realm.within(space, place, bearer):
-                best = cost[space]
-                found = space
-            space += 1
-        return found
+    def far(self, seat: i64, space: i64) -> i64:
+        """Tenths of a space from a dwarf to a space."""
+        return self.cost[seat][space]
 
     def first_step(self, seat: i64, space: i64) -> i64:
         """Where to go next on the way there."""
@@ -283,17 +293,74 @@ class Sight:
             space = back[space]
         return space
 
+    def turns(self, seat: i64, space: i64) -> float:
+        """Turns of this dwarf's own until he is there."""
+        far = self.far(seat, space)
+        if far == 0:
+            return 0.0
+        if self.realm.captive(seat, BLOCK_BEARER_MOVE):
+            return 50.0
+        moves = float(far) / 10.0 / stride(self.realm, seat)
+        return (moves + 0.35) / 2.0
+
+    def nearest(self, seat: i64, place: i64, bearer: i64) -> i64:
+        """The space of a place that this dwarf reaches soonest, or -1."""
+        if place >= PLACE_STATIC and self.realm.tables.place_space[place - PLACE_STATIC] >= 0:
+            return self.realm.tables.place_space[place - PLACE_STATIC]
+        if place == PLACE_ANY:
+            return self.realm.at(seat)
+        found: i64 = -1
+        best: i64 = FAR
+        space: i64 = 0
+        while space < SPACES:
+            if self.realm.within(space, place, bearer):
+                far = self.far(seat, space)
+                if far < best:
+                    best = far
+                    found = space
+            space += 1
+        return found
+
     def forestalled(self, seat: i64, place: i64, bearer: i64) -> bool:
         """Will another dwarf be there clearly sooner?"""
         mine = self.turns_to(seat, place, bearer)
-        for other in range(int(self.realm.seats)):
+        other: i64 = 0
+        while other < self.realm.seats:
             if other != seat and self.turns_to(other, place, bearer) + 0.7 < mine:
                 return True
+            other += 1
         return False
 
     def turns_to(self, seat: i64, place: i64, bearer: i64) -> float:
         space = self.nearest(seat, place, bearer)
         return 50.0 if space < 0 else self.turns(seat, space)
+
+
+class Glance(Sight):
+    """The ways of one dwarf; the others' as the crow flies. For roll-outs, where time is short."""
+
+    def __init__(self, realm: Realm, seat: i64) -> None:
+        self.seat: i64 = seat
+        super().__init__(realm, False)
+
+    def look(self) -> None:
+        cost = filled(SPACES, FAR)
+        back = filled(SPACES, -1)
+        ways(self.realm, self.seat, cost, back)
+        self.cost.append(cost)
+        self.back.append(back)
+
+    def far(self, seat: i64, space: i64) -> i64:
+        if seat == self.seat:
+            return self.cost[0][space]
+        return self.realm.tables.distance[self.realm.at(seat) * SPACES + space] * 10
+
+    def first_step(self, seat: i64, space: i64) -> i64:
+        here = self.realm.at(seat)
+        back = self.back[0]
+        while back[space] != here and back[space] >= 0:
+            space = back[space]
+        return space
 
 
 def ways(realm: Realm, seat: i64, cost: vec[i64], back: vec[i64]) -> None:
@@ -340,7 +407,7 @@ def ways(realm: Realm, seat: i64, cost: vec[i64], back: vec[i64]) -> None:
 
 def best_job(realm: Realm, sight: Sight, seat: i64, walking: bool) -> Job:
     """The job that brings the group most per turn of this dwarf."""
-    best = Job(NO_JOB, -1, -1, Text("dw-reason-rest"))
+    best = NONE
     row: i64 = 0
     while row < ROWS:
         if realm.cards[row * WIDE + CARD] >= 0:
@@ -364,10 +431,10 @@ def card_job(realm: Realm, sight: Sight, seat: i64, row: i64) -> Job:
     card = realm.cards[row * WIDE + CARD]
     kind = tables.quest_kind[card]
     worth = card_worth(realm, card)
-    reason = reason_for(realm, card)
-    none = Job(NO_JOB, -1, -1, reason)
     if worth <= 0.0:
-        return none
+        return NONE
+    reason = reason_for(realm, card) if sight.talks else SILENT
+    none = NONE
     place = tables.quest_place[card]
     progress = realm.cards[row * WIDE + PROGRESS]
     if kind == QUEST_TESTS:
@@ -432,7 +499,7 @@ def card_job(realm: Realm, sight: Sight, seat: i64, row: i64) -> Job:
         whole = LAST_HUNT if tables.card_stage[card] == STAGE_C else worth
         return hunt_job(realm, sight, seat, card, whole / float(tables.quest_count[card] - progress), reason)
     if kind == QUEST_DUEL:
-        space = tables.place_space[place - 16]
+        space = tables.place_space[place - PLACE_STATIC]
         if realm.troops[space] != 0:
             turns = sight.turns(seat, space) + fight_turns(realm, seat, realm.troops[space])
             return Job(
@@ -452,7 +519,7 @@ def card_job(realm: Realm, sight: Sight, seat: i64, row: i64) -> Job:
         for at in range(SPACES):
             if realm.troops[at] != 0 and realm.within(at, place, -1):
                 troubled += int(count(realm.troops[at]))
-                if target < 0 or sight.cost[seat][at] < sight.cost[seat][target]:
+                if target < 0 or sight.far(seat, at) < sight.far(seat, target):
                     target = at
         if target < 0:
             return Job(worth / (sight.turns(seat, space) + 0.2), space, -1, reason)
@@ -476,18 +543,22 @@ def card_job(realm: Realm, sight: Sight, seat: i64, row: i64) -> Job:
 def other_than_here(realm: Realm, sight: Sight, seat: i64, place: i64) -> i64:
     """The nearest space of a place that the dwarf can enter: not the one he stands on. # R29"""
     found: i64 = -1
-    cost = sight.cost[seat]
     here = realm.at(seat)
     space: i64 = 0
+    if place >= PLACE_STATIC:
+        one = realm.tables.place_space[place - PLACE_STATIC]
+        if one >= 0 and one != here:
+            return one
     while space < SPACES:
-        if space != here and realm.within(space, place, -1) and (found < 0 or cost[space] < cost[found]):
-            found = space
+        if space != here and realm.within(space, place, -1):
+            if found < 0 or sight.far(seat, space) < sight.far(seat, found):
+                found = space
         space += 1
     if found < 0:  # he must leave and come back
         direction: i64 = 0
         while direction < 6:
             to = realm.tables.near[here * 6 + direction]
-            if to >= 0 and (found < 0 or cost[to] < cost[found]):
+            if to >= 0 and (found < 0 or sight.far(seat, to) < sight.far(seat, found)):
                 found = to
             direction += 1
     return found
@@ -496,7 +567,7 @@ def other_than_here(realm: Realm, sight: Sight, seat: i64, place: i64) -> i64:
 def test_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: float, reason: Text) -> Job:
     """A test of a face-up card: the part that is nearest to being done."""
     tables = realm.tables
-    best = Job(NO_JOB, -1, -1, reason)
+    best = NONE
     progress = realm.cards[row * WIDE + PROGRESS]
     first = tables.part_first[card]
     parts = int(tables.part_first[card + 1] - first)
@@ -517,7 +588,7 @@ def test_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: 
         space = sight.nearest(seat, place, -1)
         if space < 0:
             continue
-        here = sight.cost[seat][space] == 0
+        here = sight.far(seat, space) == 0
         turns = sight.turns(seat, space)
         if tables.quest_after_tunnel[card] != 0 and realm.tunnelled == 0:
             job = tunnel_job(realm, sight, seat, worth, chance(dice, tables.part_target[at], need), reason)
@@ -552,17 +623,16 @@ def test_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: 
 
 def tunnel_job(realm: Realm, sight: Sight, seat: i64, worth: float, odds: float, reason: Text) -> Job:
     """Through the tunnels first, then a test on the same turn. # DW-13.10"""
-    none = Job(NO_JOB, -1, -1, reason)
+    none = NONE
     if realm.blocked(BLOCK_TUNNEL) or odds < 0.1:
         return none
     here = realm.at(seat)
     to: i64 = -1
     door: i64 = -1
-    cost = sight.cost[seat]
     space: i64 = 0
     while space < SPACES:
         if realm.usable(space):
-            if door < 0 or cost[space] < cost[door]:
+            if door < 0 or sight.far(seat, space) < sight.far(seat, door):
                 door = space
             if space != here and (to < 0 or realm.tables.steps[space] < realm.tables.steps[to]):
                 to = space
@@ -587,11 +657,11 @@ def journey_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, wort
     if marks & BIT[seat] or realm.within(here, start, -1):
         space = sight.nearest(seat, goal, -1)
         if space < 0:
-            return Job(NO_JOB, -1, -1, reason)
+            return NONE
         return Job(worth / (sight.turns(seat, space) + 0.2), space, -1, reason)
     space = sight.nearest(seat, start, -1)
     if space < 0:
-        return Job(NO_JOB, -1, -1, reason)
+        return NONE
     least: i64 = FAR
     for at in range(SPACES):
         if realm.within(at, goal, -1) and tables.distance[space * SPACES + at] < least:
@@ -606,13 +676,13 @@ def council_job(realm: Realm, seat: i64, at_least_space: i64, worth: float, reas
     """Messages until the token is far enough to the right."""
     tables = realm.tables
     if realm.blocked(BLOCK_COUNCIL):
-        return Job(NO_JOB, -1, -1, reason)
+        return NONE
     sent = 0.0
     at = realm.council
     while at < at_least_space and tables.council_target[at] > 0:
         odds = message_odds(realm, seat, at)
         if odds <= 0.0:
-            return Job(NO_JOB, -1, -1, reason)
+            return NONE
         sent += 1.0 / odds
         at += 1
     return Job(worth / (sent / 2.0 + 0.2), -1, actions.MESSAGE, reason)
@@ -628,16 +698,20 @@ def message_odds(realm: Realm, seat: i64, space: i64) -> float:
 COUNCIL_WORTH: Final = [0.0, 3.2, 2.0, 2.0, 1.3, 0.6, 0.7, 0.8, 1.0, 0.0]  # of leaving the space to the right
 
 
+OUTFITS: Final = Text("dw-reason-outfit")
+MESSAGES: Final = Text("dw-reason-message")
+
+
 def message_job(realm: Realm, seat: i64) -> Job:
     """A message, or the council's equipment, from wherever he stands."""
     tables = realm.tables
     if tables.council_effect[realm.council] == COUNCIL_CRAFT_FOR_EQUIPMENT:
         odds = chance(realm.value(seat, CRAFT), tables.council_craft, 1)
-        return Job(EQUIPMENT * odds * 1.6, -1, actions.OUTFIT, Text("dw-reason-outfit"))
+        return Job(EQUIPMENT * odds * 1.6, -1, actions.OUTFIT, OUTFITS)
     if realm.blocked(BLOCK_COUNCIL) or tables.council_target[realm.council] == 0:
-        return Job(NO_JOB, -1, -1, Text("dw-reason-message"))
+        return NONE
     odds = message_odds(realm, seat, realm.council)
-    return Job(COUNCIL_WORTH[realm.council] * odds * 2.0, -1, actions.MESSAGE, Text("dw-reason-message"))
+    return Job(COUNCIL_WORTH[realm.council] * odds * 2.0, -1, actions.MESSAGE, MESSAGES)
 
 
 def kills(realm: Realm, seat: i64, foes: i64) -> float:
@@ -670,7 +744,7 @@ def fight_risk(realm: Realm, seat: i64, foes: i64) -> float:
 
 def fight_job(realm: Realm, sight: Sight, seat: i64) -> Job:
     """Troops that are best fought before the land perishes."""
-    best = Job(NO_JOB, -1, -1, Text("dw-reason-fight"))
+    best = NONE
     limit = realm.rules.limit
     for space in range(SPACES):
         troops = realm.troops[space]
@@ -687,8 +761,10 @@ def fight_job(realm: Realm, sight: Sight, seat: i64) -> Job:
             continue
         score = worth / (sight.turns(seat, space) + 0.5)
         if score > best.score:
-            label = realm.tables.space_label(space)
-            reason = Text("dw-reason-brink", {"space": label}) if brink else Text("dw-reason-fight")
+            reason = SILENT
+            if sight.talks:
+                label = realm.tables.space_label(space)
+                reason = Text("dw-reason-brink", {"space": label}) if brink else Text("dw-reason-fight")
             best = Job(score, space, actions.FIGHT, reason)
     return best
 
@@ -696,7 +772,7 @@ def fight_job(realm: Realm, sight: Sight, seat: i64) -> Job:
 def hunt_job(realm: Realm, sight: Sight, seat: i64, card: i64, worth: float, reason: Text) -> Job:
     """Troops that a card wants defeated, wherever they are."""
     wanted = realm.tables.quest_troop[card]
-    best = Job(NO_JOB, -1, -1, reason)
+    best = NONE
     for space in range(SPACES):
         troops = realm.troops[space]
         if troops == 0 or (wanted >= 0 and of_kind(troops, wanted) == 0):
@@ -730,13 +806,17 @@ class Companion(Bot):
         return Decision(code, world.text(code), reason)
 
 
-def decide(realm: DwarvesState, legal: list[int], rng: Rng) -> tuple[int, Text]:
-    """The choice among the legal codes, with its reason."""
+def seeing(realm: Realm, seat: i64, quick: bool) -> Sight:
+    return Glance(realm, seat) if quick else Sight(realm)
+
+
+def decide(realm: DwarvesState, legal: list[int], rng: Rng, quick: bool = False) -> tuple[int, Text]:
+    """The choice among the legal codes, with its reason; a quick one does not look for ways."""
     kind = int(realm.top())
     if kind == on.ACTION:
-        return action(realm, legal)
+        return action(realm, legal, quick)
     if kind == on.WALK:
-        return walk(realm, legal)
+        return walk(realm, legal, quick)
     if kind == on.ROLLING:
         return dice(realm, legal)
     if kind == on.STRIKING:
@@ -744,15 +824,15 @@ def decide(realm: DwarvesState, legal: list[int], rng: Rng) -> tuple[int, Text]:
     return group(realm, kind, legal, rng)
 
 
-def action(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
+def action(realm: DwarvesState, legal: list[int], quick: bool) -> tuple[int, Text]:
     """Of the best jobs the first that can be begun now."""
     seat = realm.active
-    used = gear_to_use(realm, legal)
+    used = gear_to_use(realm, legal, quick)
     if used is not None:
         return used
     if realm.left <= 0:
         return actions.END, Text("dw-reason-rest")
-    sight = Sight(realm)
+    sight = seeing(realm, seat, quick)
     job = best_job(realm, sight, seat, False)
     return begun(realm, job, legal, seat)
 
@@ -776,6 +856,8 @@ def begun(realm: DwarvesState, job: Job, legal: list[int], seat: i64) -> tuple[i
 
 
 def walk_reason(realm: Realm, job: Job) -> Text:
+    if job.reason is SILENT:
+        return SILENT
     if "card" in job.reason.args:
         return Text("dw-reason-walk-card", {"card": job.reason.args["card"]})
     return Text("dw-reason-walk", {"space": realm.tables.space_label(job.space)})
@@ -790,7 +872,7 @@ def pay(base: int, legal: list[int]) -> int:
 GEAR_WORTH: Final = [1.2, 1.4, 1.5, 1.6, 1.0, 0.8, 1.3, 0.9, 0.7, 0.3]
 
 
-def gear_to_use(realm: DwarvesState, legal: list[int]) -> tuple[int, Text] | None:
+def gear_to_use(realm: DwarvesState, legal: list[int], quick: bool) -> tuple[int, Text] | None:
     """Equipment that helps now."""
     tables = realm.tables
     for code in legal:
@@ -811,19 +893,19 @@ def gear_to_use(realm: DwarvesState, legal: list[int]) -> tuple[int, Text] | Non
                 if tables.distance[here * SPACES + space] <= 1 and count(realm.troops[space]) >= realm.rules.limit - 1:
                     return code, reason
         elif effect == EFFECT_FREE_MOVE and realm.left == 2:
-            sight = Sight(realm)
+            sight = seeing(realm, realm.active, quick)
             for seat in range(int(realm.seats)):
                 job = best_job(realm, sight, seat, True)
-                far = float(sight.cost[seat][job.space]) / 10.0 if job.space >= 0 else 0.0
+                far = float(sight.far(seat, job.space)) / 10.0 if job.space >= 0 else 0.0
                 if job.score > 4.0 and 2.0 <= far <= 5.0:
                     return code, reason
     return None
 
 
-def walk(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
+def walk(realm: DwarvesState, legal: list[int], quick: bool) -> tuple[int, Text]:
     """The next step towards the best job, or a stop."""
     seat = realm.a()
-    sight = Sight(realm)
+    sight = seeing(realm, seat, quick)
     job = best_job(realm, sight, seat, True)
     if job.score <= 0.0 or job.space < 0 or job.space == realm.at(seat):
         return actions.STOP, Text("dw-reason-stop")
@@ -1052,3 +1134,70 @@ def march(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
     if best == actions.NONE:
         return best, Text("dw-reason-none")
     return best, Text("dw-reason-march", {"dwarf": name(realm, best - actions.MARCH)})
+
+
+class Hasty:
+    """The companion in a hurry, for roll-outs: looks for the ways of one dwarf, and walks where it set out for."""
+
+    def __init__(self) -> None:
+        self.goal: i64 = -1
+        self.sight: Glance | None = None
+
+    def forget(self) -> None:
+        """What was seen no longer holds."""
+        self.goal = -1
+        self.sight = None
+
+    def choose(self, realm: DwarvesState, legal: vec[i64], n: i64, rng: Rng) -> i64:
+        """One of the legal codes; there are at least two."""
+        kind = realm.top()
+        if kind == on.WALK:
+            return self.walk(realm, legal, n)
+        if kind == on.ACTION and realm.left > 0:
+            seat = realm.active
+            sight = Glance(realm, seat)
+            job = best_job(realm, sight, seat, False)
+            self.goal = job.space
+            self.sight = sight
+            if job.score > 0.0:
+                if job.space < 0 or job.space == realm.at(seat):
+                    if job.code >= 0 and has(legal, n, job.code):
+                        return job.code
+                elif has(legal, n, actions.MOVE):
+                    return actions.MOVE
+            if has(legal, n, actions.MESSAGE):
+                return actions.MESSAGE
+            return actions.OUTFIT if has(legal, n, actions.OUTFIT) else actions.END
+        code, _ = decide(realm, [int(legal[k]) for k in range(n)], rng, True)
+        return code
+
+    def walk(self, realm: DwarvesState, legal: vec[i64], n: i64) -> i64:
+        """The next step of the way; with nothing left to do he may as well look again."""
+        seat = realm.a()
+        sight = self.sight
+        if sight is None or seat != realm.active or self.goal < 0 or self.goal == realm.at(seat):
+            sight = Glance(realm, seat)
+            self.goal = best_job(realm, sight, seat, True).space
+            self.sight = sight
+        if self.goal < 0 or self.goal == realm.at(seat):
+            self.forget()
+            return actions.STOP
+        to = sight.first_step(seat, self.goal)
+        step = actions.STEP + to
+        if has(legal, n, step):
+            return step
+        step = actions.TUNNEL + to
+        if has(legal, n, step):
+            return step
+        self.forget()
+        return actions.STOP
+
+
+def has(codes: vec[i64], n: i64, code: i64) -> bool:
+    """Is the code among the first n?"""
+    k: i64 = 0
+    while k < n:
+        if codes[k] == code:
+            return True
+        k += 1
+    return False

@@ -1,4 +1,4 @@
-"""What the search knows of DunkelRunde: short roll-outs, then how well everybody stands."""
+"""What the search knows of DunkelRunde: the roll is used well, then it is weighed how everybody stands."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.bots.heuristics.dunkelrunde import HOME, Map, after, map_of, standing
+from lamplight.bots.heuristics.dunkelrunde import HOME, Map, after, best_action, map_of, standing
 from lamplight.bots.search.judge import Judge
-from lamplight.core.game import CHANCE, OVER, State
+from lamplight.core.game import OVER, State
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.games.dunkelrunde.game import DunkelRundeState
 
-PLIES: Final = 16  # of a roll-out
 WARMTH: Final = 5.0  # steps ahead that make a lead telling
 PRIOR_WARMTH: Final = 3.0
 
 
 class DunkelRundeJudge(Judge):
-    """Looks a few turns on, at random, and weighs how everybody stands then."""
+    """Thinks of everybody as a thoughtful player."""
 
     def __init__(self, perspective: Perspective) -> None:
         super().__init__(perspective)
@@ -29,6 +28,7 @@ class DunkelRundeJudge(Judge):
         assert isinstance(world, DunkelRundeState)
         self.sketch: Map = map_of(world.board)
         self.asked: bool = False
+        self.spread = 0.3
 
     def priors(self, state: State, actions: vec[i64], n: i64, prior: vec[float]) -> bool:
         """At the root: what the thoughtful player thinks of each action."""
@@ -57,16 +57,15 @@ class DunkelRundeJudge(Judge):
         return True
 
     def play_out(self, state: State, rng: Rng, actions: vec[i64], worth: vec[float]) -> None:
-        n: i64 = 0
-        while n < PLIES:
-            actor: i64 = state.actor
-            if actor >= 0:
-                state.apply(actions[rng.below(state.fill_legal(actions))])
-            elif actor == CHANCE:
-                state.apply(state.chance_at(rng.below(state.chance_total())))
+        """The roll under way is used as the thoughtful player would; then it is weighed how everybody stands."""
+        assert isinstance(state, DunkelRundeState)
+        turn = state.turn
+        while state.actor >= 0 and state.turn == turn:
+            n = state.fill_legal(actions)
+            if n == 1:
+                state.apply(actions[0])
             else:
-                break
-            n += 1
+                state.apply(best_action(state, self.sketch, state.actor, actions, n))
         self.result(state, worth)
 
     def result(self, state: State, worth: vec[float]) -> None:

@@ -20,6 +20,7 @@ class Judge:
         self.perspective: Perspective = perspective
         self.seat: i64 = perspective.seat
         self.root: State = perspective.world
+        self.spread: float = 1.0  # how much actions differ in value, compared with a game that one action decides
 
     def world(self, rng: Rng) -> State:
         """A fresh world that the seat cannot tell from the true one."""

@@ -12,13 +12,14 @@ from lamplight.bots.search.judge import LONGEST, Judge
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games.rumble.actions import CALL, FIGHT, LEAVE
+from lamplight.games.rumble.actions import CARRY, FIGHT, LEAVE, MOVE, STRIDE
 from lamplight.games.rumble.belief import Belief
 from lamplight.games.rumble.game import RumbleState
-from lamplight.games.rumble.state import NOBODY
+from lamplight.games.rumble.state import NOBODY, OUT
 
 WARMTH: Final = 5.0  # points ahead that make a lead telling while adventures are left
 FINE: Final = 1_000_000
+TRIES: Final = 40
 
 
 class RumbleJudge(Judge):
@@ -85,15 +86,8 @@ class RumbleJudge(Judge):
         while n < LONGEST:
             actor: i64 = state.actor
             if actor >= 0:
-                legal = state.fill_legal(actions)
-                code = actions[rng.below(legal)]
-                if FIGHT <= code < LEAVE and state.owner[code - FIGHT] == actor:
-                    code = actions[rng.below(legal)]
-                    if FIGHT <= code < LEAVE and state.owner[code - FIGHT] == actor:
-                        code = actions[rng.below(legal)]
-                elif LEAVE <= code < CALL and state.owner[code - LEAVE] != actor:
-                    code = actions[rng.below(legal)]
-                state.apply(code)
+                code = some_action(state, rng, actor)
+                state.apply(code if code >= 0 else actions[rng.below(state.fill_legal(actions))])
                 if state.adventure != adventure:
                     break
             elif actor == CHANCE:
@@ -128,3 +122,36 @@ class RumbleJudge(Judge):
         while seat < seats:
             worth[seat] = worth[seat] / total
             seat += 1
+
+
+def some_action(brawl: RumbleState, rng: Rng, actor: i64) -> i64:
+    """A legal action found without listing all of them, or -1.
+
+    Somebody is picked; if he shares a room he is removed, unless he is the actor's own and there is another to
+    remove; if he is alone he walks somewhere, with the chest if it is there and he is the actor's own.
+    """
+    characters = brawl.rules.characters
+    dungeon = brawl.dungeon
+    tries: i64 = 0
+    while tries < TRIES:
+        tries += 1
+        who = rng.below(characters)
+        room = brawl.room_of[who]
+        if room == OUT:
+            continue
+        mine = brawl.owner[who] == actor
+        if room == brawl.chest and mine and room == dungeon.exit:
+            return LEAVE + who
+        if brawl.crowd[room] > 1:
+            if not mine:
+                return FIGHT + who
+            continue
+        first = dungeon.first[room]
+        doors = dungeon.first[room + 1] - first
+        to = dungeon.through[first + rng.below(doors)]
+        if who == brawl.last_who and to == brawl.last_from:  # G1
+            continue
+        if mine and brawl.crowd[to] > 0 and tries < TRIES // 2:
+            continue  # he does not look for trouble
+        return (CARRY if room == brawl.chest and mine else MOVE) + who * STRIDE + to
+    return -1

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from lamplight.bots.bot import Bot, Decision
 from lamplight.bots.search.dunkelrunde import DunkelRundeJudge
+from lamplight.bots.search.dwarves import DwarvesJudge
 from lamplight.bots.search.judge import Judge
 from lamplight.bots.search.rumble import RumbleJudge
 from lamplight.bots.search.tree import NO_NODE, Tree
@@ -20,6 +21,7 @@ from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
 from lamplight.games.dunkelrunde.game import DunkelRundeState
+from lamplight.games.dwarves.game import DwarvesState
 from lamplight.games.rumble.game import RumbleState
 
 MANY: Final = 1_000_000_000
@@ -51,6 +53,8 @@ def judge_of(perspective: Perspective) -> Judge:
         return DunkelRundeJudge(perspective)
     if isinstance(world, RumbleState):
         return RumbleJudge(perspective)
+    if isinstance(world, DwarvesState):
+        return DwarvesJudge(perspective)
     return Judge(perspective)
 
 

@@ -17,7 +17,7 @@ from lamplight.bots.search.judge import Judge
 from lamplight.core.game import CHANCE, OVER, buffer, filled
 from lamplight.core.rng import Rng
 
-EXPLORE: Final = 0.7
+EXPLORE: Final = 0.35
 TRUST: Final = 1.2  # how far a prior leads the search
 LOOK_AT_CLOCK: Final = 32  # iterations between two looks
 MOST_NODES: Final = 2_000_000
@@ -70,12 +70,13 @@ class Tree:
             k -= 1
         self.first[node] = sibling
 
-    def chosen(self, node: i64) -> i64:
-        """The child to look into next: known value, prior, and how little is known of it."""
-        seen = self.visits[node]
-        reach: float = TRUST * sqrt(float(seen if seen > 0 else 1))
-        wide: float = log(float(seen + 1))
-        mean: float = 0.0  # of the node's children so far: what an untried one is taken for
+    def chosen(self, node: i64, spread: float) -> i64:
+        """The child to look into next: its value, its prior, and how little is known of it.
+
+        spread is how much the value of one action differs from another's in this game: where one action changes
+        little, curiosity must not drown what was found.
+        """
+        mean: float = 0.0  # what an untried action is taken for
         tried: i64 = 0
         at = self.first[node]
         while at >= 0:
@@ -85,16 +86,19 @@ class Tree:
             at = self.next[at]
         if tried > 0:
             mean = mean / float(tried)
+        seen = self.visits[node]
+        reach: float = spread * TRUST * sqrt(float(seen if seen > 0 else 1))
+        wide: float = log(float(seen + 1))
         best: i64 = NO_NODE
         best_score: float = -1.0e18
         at = self.first[node]
         while at >= 0:
             visits = self.visits[at]
-            score: float
+            score: float = mean
             if visits > 0:
-                score = self.total[at] / float(visits) + EXPLORE * sqrt(wide / float(visits)) * 0.5
+                score = self.total[at] / float(visits) + spread * EXPLORE * sqrt(wide / float(visits))
             else:
-                score = mean + EXPLORE * sqrt(wide) * 0.5
+                score += spread * EXPLORE * sqrt(wide)
             score += self.prior[at] * reach / float(visits + 1)
             if score > best_score:
                 best_score = score
@@ -130,7 +134,7 @@ class Tree:
                     if node != self.root:
                         judge.play_out(state, rng, actions, worth)
                         break
-                to = self.chosen(node)
+                to = self.chosen(node, judge.spread)
                 state.apply(self.code[to])
             if depth * 2 == len(path):
                 path = append(path, to)

@@ -155,8 +155,7 @@ class DwarvesState(Realm):
         return views.board(self.tables)
 
     def view(self, seat: int | None) -> TableView:
-        legal = self.legal_actions() if seat is not None and seat == self.actor else []
-        return views.view(self, seat, legal)
+        return views.view(self, self.legal_actions() if self.actor >= 0 else [])  # DW-3.4: the same for everybody
 
     def determinize(self, seat: i64, rng: Rng) -> DwarvesState:
         """All is open but the order of the piles, and that is not settled before a card is drawn. # DW-3.4"""
@@ -300,6 +299,7 @@ class Dwarves(Game):
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
     secrets = False
+    together = True  # DW-3.4
 
     def info(self) -> GameInfo:
         return GameInfo(

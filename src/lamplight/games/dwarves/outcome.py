@@ -33,7 +33,7 @@ def outcome(realm: Realm) -> Outcome | None:
     seats = tuple(
         SeatResult(
             won=won,
-            share=1.0 if won else 0.0,
+            share=1.0 / float(realm.seats) if won else 0.0,  # of one win, as in the other games
             message=Text(
                 "dw-outcome-seat", {"dwarf": dwarf(realm, seat), "health": max(0, int(realm.folk[seat * WIDE + LIFE]))}
             ),

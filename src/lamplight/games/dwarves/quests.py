@@ -73,9 +73,9 @@ def latch(realm: Realm) -> bool:
                     done = cards[base + TROOPS] == 0
                 elif kind == QUEST_VISIT:
                     done = progress == BIT[tables.part_first[card + 1] - tables.part_first[card]] - 1
-                elif kind == QUEST_GATHER or kind == QUEST_COUNCIL:
+                elif kind == QUEST_GATHER or kind == QUEST_COUNCIL:  # noqa: SIM109  (compiled, `in` builds a tuple)
                     done = fulfilled(realm, card)
-                elif kind == QUEST_DEFEAT or kind == QUEST_DUEL:
+                elif kind == QUEST_DEFEAT or kind == QUEST_DUEL:  # noqa: SIM109
                     done = progress >= tables.quest_count[card]
                 elif kind == QUEST_CLEAR:
                     done = clear(realm, tables.quest_place[card])

@@ -290,9 +290,7 @@ def _work_decisions(realm: Realm, kind: i64) -> bool:
     elif kind == on.CLEANSING:
         if realm.a() > 0 and realm.tiles_on_map() > 0:
             return waits(realm, realm.active)
-    elif kind == on.DIGGING:
-        return waits(realm, realm.active)
-    elif kind == on.MARCHING:
+    elif kind == on.DIGGING or kind == on.MARCHING:
         return waits(realm, realm.active)
     elif kind == on.MARCH_ALL:
         n = realm.b()
@@ -459,6 +457,9 @@ def _sweep(realm: Realm) -> None:
         realm.dirty = True
         return
     if card >= FIRST_THREAT and realm.a() == 0:
+        if realm.cards[WIDE + PROGRESS] & DONE:  # averted meanwhile, by what an older threat did # DW-7.12
+            complete(realm, 1)
+            return
         realm.put(1, 1)
         realm.held += 1
         if realm.tell is not None:
@@ -989,6 +990,7 @@ def answer(realm: Realm, code: i64) -> None:
         realm.troops[space] -= one_of(troop)
         realm.cards[TROOPS] += one_of(troop)
         realm.put(1, realm.a() - one_of(troop))
+        realm.dirty = True
         if realm.tell is not None:
             say.fetched(realm, int(space), int(troop))
     elif kind == on.CHOOSE_DWARF:
@@ -1278,4 +1280,3 @@ def settled(realm: Realm, code: i64) -> None:
         become(realm, code - actions.DEAL)
     else:
         begin(realm, code - actions.FIRST)
-

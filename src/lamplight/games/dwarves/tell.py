@@ -229,19 +229,19 @@ def passed(realm: Realm) -> None:
     """The turn is ended; with actions left, or with nothing but cards to use."""
     seat = int(realm.active)
     if realm.left > 0:
-        _say(realm, "end", "end-early", "R62", {"who": seat_name(seat), "left": int(realm.left)}, "", (), (), seat)
+        _say(realm, "pass", "end-early", "R62", {"who": seat_name(seat), "left": int(realm.left)}, "", (), (), seat)
     else:
-        _say(realm, "end", "end", "DW-8.1", {"who": seat_name(seat)}, "", (), (), seat)
+        _say(realm, "pass", "end", "DW-8.1", {"who": seat_name(seat)}, "", (), (), seat)
 
 
 def ended(realm: Realm) -> None:
     if realm.result == WON:
-        _say(realm, "won", "won", "DW-3.1", {"card": card_name(realm, int(realm.won_by))})
+        _say(realm, "end", "won", "DW-3.1", {"card": card_name(realm, int(realm.won_by))})
     elif realm.result == LOST_DOOM:
-        _say(realm, "lost", "defeat-doom", "DW-3.2", {})
+        _say(realm, "end", "defeat-doom", "DW-3.2", {})
     else:
         seat = fallen(realm)
-        _say(realm, "lost", "defeat-health", "DW-3.3", {"dwarf": dwarf(realm, seat)}, "", (), (), seat)
+        _say(realm, "end", "defeat-health", "DW-3.3", {"dwarf": dwarf(realm, seat)}, "", (), (), seat)
 
 
 # ---- the Hero token and the Doom token

@@ -1,4 +1,4 @@
-"""What people see. All is open but the order of the piles, so all seats see the same; only the actor is asked."""
+"""What people see. All is open but the order of the piles, so all see the same; the prompt says who is asked."""
 
 from __future__ import annotations
 
@@ -150,14 +150,12 @@ def _council_space(tables: Tables, n: int) -> Place:
 # ---- the view
 
 
-def view(realm: Realm, seat: int | None, legal: list[int]) -> TableView:
-    """The table as this seat sees it; legal are the actions of the actor."""
+def view(realm: Realm, legal: list[int]) -> TableView:
+    """The table as everybody sees it; legal are the actions of the actor, for the others to propose. # DW-3.4"""
     actor = int(realm.actor)
     prompt = None
     if actor != OVER:
-        options: tuple[Option, ...] = ()
-        if seat is not None and seat == actor:
-            options = tuple([option(realm, code) for code in legal])
+        options = tuple([option(realm, code) for code in legal])
         prompt = Prompt(actor if actor >= 0 else int(realm.active), ask(realm), options)
     return TableView(
         game="dwarves",
@@ -666,6 +664,9 @@ def preview(realm: Realm, code: int) -> list[Effect]:
     rest = code - kind
     if kind in (actions.STEP, actions.TUNNEL):
         return _step(realm, rest, kind == actions.TUNNEL)
+    if kind == actions.STOP:
+        seat = int(realm.a())
+        return [Effect(say.piece_of(realm, seat), tables.names[realm.at(seat)], "stay")]
     if kind in ROLL_ATTRIBUTES or kind in (actions.TEST, actions.TRY):
         return _roll(realm, kind, rest)
     if kind == actions.STRIKE:

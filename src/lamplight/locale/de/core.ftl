@@ -62,3 +62,4 @@ core-record-cut = Die Aufzeichnung ist abgeschnitten: Die Partie ist vorbei, abe
 ## Bots
 core-reason-random = Nur so aus Laune!
 core-reason-only = Es war der einzige mögliche Zug.
+core-reason-search = Von allem, was ich durchgespielt habe, ging das am besten aus.

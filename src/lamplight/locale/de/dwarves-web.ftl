@@ -143,3 +143,13 @@ dw-ui-effect-attribute-battle = Kampfwürfel
 dw-ui-effect-attribute-craft = Handwerkswürfel
 dw-ui-effect-attribute-speed = Tempowürfel
 dw-ui-effect-attribute-health = Mehr Leben
+
+## The luck of dice and cards
+
+dw-check-luck = Würfel und Karten prüfen
+# $count: rolls and drawn cards that were computed anew
+dw-luck-good =
+    { $count ->
+        [one] Ein Wurf oder eine Karte wurde geprüft und war ehrlich: Das Ergebnis folgt aus der Zahl, die vor dem Spiel feststand.
+       *[other] { $count } Würfe und Karten wurden geprüft, und alle waren ehrlich: Sie folgen aus der Zahl, die vor dem Spiel feststand.
+    }

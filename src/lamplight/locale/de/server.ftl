@@ -67,6 +67,10 @@ server-vote-nothing = Das kann jetzt nicht vorgeschlagen werden.
 server-vote-pending = Es gibt schon einen Vorschlag. Beantwortet erst den.
 server-vote-none = Es gibt keinen Vorschlag mehr.
 server-vote-not-asked = Dieser Platz muss nicht antworten.
+server-suggest-apart = An diesem Tisch entscheidet jeder für sich; vorzuschlagen gibt es nichts.
+server-suggest-nothing = Gerade entscheidet niemand etwas, also gibt es nichts vorzuschlagen.
+server-suggest-yours = Das entscheidest du selbst: Tu, was du vorhast, oder hör dir an, was die anderen vorschlagen.
+server-suggest-unknown = So etwas liegt nicht auf dem Tisch. Zeig auf etwas, das da liegt.
 
 # Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
 server-take-here = { $who } möchte von jetzt an für { $seat } spielen. Bist du einverstanden?

@@ -203,6 +203,12 @@ web-dice-good =
         [one] Der eine Wurf war ehrlich: Er folgt aus der Zahl, die vor dem Spiel feststand.
        *[other] Alle { $count } Würfe waren ehrlich: Sie folgen aus der Zahl, die vor dem Spiel feststand.
     }
+# $count: draws that the record alone cannot confirm
+web-dice-open =
+    { $count ->
+        [one] Eine weitere Ziehung hängt von Regeln ab, denen diese Seite nicht folgt.
+       *[other] { $count } weitere Ziehungen hängen von Regeln ab, denen diese Seite nicht folgt.
+    } „lamplight verify“ prüft in der gesicherten Aufzeichnung jede einzelne.
 web-dice-wrong = Zug { $ply } passt nicht: Die Aufzeichnung sagt „{ $told }“, der Startwert sagt „{ $due }“.
 web-dice-commitment = Der Startwert ist nicht der, der vor dem ersten Wurf versprochen wurde.
 web-dice-unreadable = Die Aufzeichnung ist nicht lesbar, darum lassen sich die Würfel nicht prüfen.
@@ -217,6 +223,29 @@ web-text-place = Ort
 web-text-who = Wer
 web-text-dice = Die Würfel zeigen: { $values }
 web-text-piece-of = { $piece } ({ $who })
+
+
+## Gemeinsam entscheiden: $who schlägt $what vor, wer entscheidet, sieht es
+
+web-suggest-can = { $who } entscheidet. Du kannst etwas vorschlagen.
+web-suggest-list = Vorschläge
+web-suggest-line = { $who } schlägt vor: { $what }
+web-suggest-look = { $who } zeigt auf: { $what }
+web-suggest-by = Vorschlag von { $who }
+web-suggest-mine = Du schlägst vor: { $what }
+web-suggest-mine-look = Du zeigst auf: { $what }
+web-suggest-do = Vorschlagen
+web-suggest-this = Vorschlagen: { $what }
+web-suggest-point = Zeigen auf: { $what }
+web-suggest-point-what = Auf etwas zeigen
+web-suggest-point-short = Zeigen
+web-suggest-take = So machen
+web-suggest-take-this = So machen: { $what }
+web-suggest-touch = Antippen
+web-suggest-touch-this = Antippen: { $what }
+web-suggest-back = Zurücknehmen
+web-suggest-as = Wer schlägt vor?
+web-key-take = tun, was zuletzt vorgeschlagen wurde
 
 
 ## Spiele mit Abenteuern und Geheimnissen

@@ -62,3 +62,4 @@ core-record-cut = The record is cut off: the game is over, but the end is missin
 ## Bots
 core-reason-random = Just a whim!
 core-reason-only = It was the only possible move.
+core-reason-search = Of all the ways I looked at, this one went best.

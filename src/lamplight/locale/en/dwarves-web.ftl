@@ -143,3 +143,13 @@ dw-ui-effect-attribute-battle = Battle dice
 dw-ui-effect-attribute-craft = Craft dice
 dw-ui-effect-attribute-speed = Speed dice
 dw-ui-effect-attribute-health = More Health
+
+## The luck of dice and cards
+
+dw-check-luck = Check dice and cards
+# $count: rolls and drawn cards that were computed anew
+dw-luck-good =
+    { $count ->
+        [one] One roll or card was checked, and it was honest: it follows from the number that was fixed before the game began.
+       *[other] { $count } rolls and cards were checked, and all were honest: they follow from the number that was fixed before the game began.
+    }

@@ -68,6 +68,10 @@ server-vote-nothing = That cannot be proposed now.
 server-vote-pending = Something has already been proposed. Answer that first.
 server-vote-none = Nothing is proposed any more.
 server-vote-not-asked = This seat need not answer.
+server-suggest-apart = At this table everybody decides for themselves; there is nothing to propose.
+server-suggest-nothing = Nobody is deciding anything just now, so there is nothing to propose.
+server-suggest-yours = This is your own decision: do what you have in mind, or listen to what the others propose.
+server-suggest-unknown = There is no such thing on the table. Point at something that lies there.
 
 # Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
 server-take-here = { $who } would like to play for { $seat } from now on. Is that all right with you?

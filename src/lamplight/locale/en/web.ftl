@@ -203,6 +203,12 @@ web-dice-good =
         [one] The one roll was honest: it follows from the number that was fixed before the game began.
        *[other] All { $count } rolls were honest: they follow from the number that was fixed before the game began.
     }
+# $count: draws that the record alone cannot confirm
+web-dice-open =
+    { $count ->
+        [one] One more draw depends on rules that this page does not follow.
+       *[other] { $count } more draws depend on rules that this page does not follow.
+    } “lamplight verify” checks every one of them in the saved record.
 web-dice-wrong = Ply { $ply } does not match: the record says “{ $told }”, the seed says “{ $due }”.
 web-dice-commitment = The seed is not the one that was promised before the first roll.
 web-dice-unreadable = The record can’t be read, so the dice can’t be checked.
@@ -217,6 +223,29 @@ web-text-place = Place
 web-text-who = Who
 web-text-dice = The dice show: { $values }
 web-text-piece-of = { $piece } ({ $who })
+
+
+## Deciding together: $who proposes $what to whoever decides
+
+web-suggest-can = { $who } decides. You can propose something.
+web-suggest-list = Proposals
+web-suggest-line = { $who } proposes: { $what }
+web-suggest-look = { $who } points at: { $what }
+web-suggest-by = proposed by { $who }
+web-suggest-mine = You propose: { $what }
+web-suggest-mine-look = You point at: { $what }
+web-suggest-do = Propose
+web-suggest-this = Propose: { $what }
+web-suggest-point = Point at: { $what }
+web-suggest-point-what = Point at something
+web-suggest-point-short = Point
+web-suggest-take = Do it
+web-suggest-take-this = Do it: { $what }
+web-suggest-touch = Touch it
+web-suggest-touch-this = Touch it: { $what }
+web-suggest-back = Take back
+web-suggest-as = Who proposes?
+web-key-take = do what was proposed last
 
 
 ## Games with adventures and secrets

@@ -62,3 +62,4 @@ core-record-cut = El registro está cortado: la partida ha terminado, pero falta
 ## Bots
 core-reason-random = ¡Por puro capricho!
 core-reason-only = Era la única jugada posible.
+core-reason-search = De todo lo que he pensado, esto es lo que mejor acaba.

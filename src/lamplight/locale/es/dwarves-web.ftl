@@ -124,3 +124,13 @@ dw-ui-effect-attribute-battle = Dados de Combate
 dw-ui-effect-attribute-craft = Dados de Oficio
 dw-ui-effect-attribute-speed = Dados de Rapidez
 dw-ui-effect-attribute-health = Más Vida
+
+## The luck of dice and cards
+
+dw-check-luck = Comprobar dados y cartas
+# $count: rolls and drawn cards that were computed anew
+dw-luck-good =
+    { $count ->
+        [one] Se comprobó una tirada o carta y fue limpia: sale del número que se fijó antes de empezar la partida.
+       *[other] Se comprobaron { $count } tiradas y cartas y todas fueron limpias: salen del número que se fijó antes de empezar la partida.
+    }

@@ -68,6 +68,10 @@ server-vote-nothing = Eso no se puede proponer ahora.
 server-vote-pending = Ya hay una propuesta. Responded primero a esa.
 server-vote-none = Ya no hay ninguna propuesta.
 server-vote-not-asked = Este asiento no tiene que responder.
+server-suggest-apart = En esta mesa cada cual decide por su cuenta; no hay nada que proponer.
+server-suggest-nothing = Ahora mismo nadie decide nada, así que no hay nada que proponer.
+server-suggest-yours = Esto lo decides tú: haz lo que pensabas o escucha lo que proponen los demás.
+server-suggest-unknown = Eso no está en la mesa. Señala algo que esté ahí.
 
 # Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
 server-take-here = { $who } quiere jugar a partir de ahora por { $seat }. ¿Te parece bien?

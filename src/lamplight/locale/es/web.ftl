@@ -203,6 +203,12 @@ web-dice-good =
         [one] La única tirada fue limpia: sale del número que se fijó antes de empezar la partida.
        *[other] Las { $count } tiradas fueron limpias: salen del número que se fijó antes de empezar la partida.
     }
+# $count: draws that the record alone cannot confirm
+web-dice-open =
+    { $count ->
+        [one] Un sorteo más depende de reglas que esta página no sigue.
+       *[other] { $count } sorteos más dependen de reglas que esta página no sigue.
+    } «lamplight verify» los comprueba todos en el registro guardado.
 web-dice-wrong = La jugada { $ply } no coincide: el registro dice «{ $told }», la semilla dice «{ $due }».
 web-dice-commitment = La semilla no es la que se prometió antes de la primera tirada.
 web-dice-unreadable = No se puede leer el registro, así que no se pueden comprobar los dados.
@@ -217,6 +223,29 @@ web-text-place = Lugar
 web-text-who = Quién
 web-text-dice = Los dados marcan: { $values }
 web-text-piece-of = { $piece } ({ $who })
+
+
+## Decidir juntos: $who propone $what a quien decide
+
+web-suggest-can = Decide { $who }. Puedes proponer algo.
+web-suggest-list = Propuestas
+web-suggest-line = { $who } propone: { $what }
+web-suggest-look = { $who } señala: { $what }
+web-suggest-by = propuesta de { $who }
+web-suggest-mine = Propones: { $what }
+web-suggest-mine-look = Señalas: { $what }
+web-suggest-do = Proponer
+web-suggest-this = Proponer: { $what }
+web-suggest-point = Señalar: { $what }
+web-suggest-point-what = Señalar algo
+web-suggest-point-short = Señalar
+web-suggest-take = Hacerlo
+web-suggest-take-this = Hacerlo: { $what }
+web-suggest-touch = Tocar
+web-suggest-touch-this = Tocar: { $what }
+web-suggest-back = Retirar
+web-suggest-as = ¿Quién propone?
+web-key-take = hacer lo último que se ha propuesto
 
 
 ## Juegos con aventuras y secretos

@@ -62,3 +62,4 @@ core-record-cut = L’enregistrement est coupé : la partie est finie, mais la f
 ## Robots
 core-reason-random = Juste comme ça, par caprice !
 core-reason-only = C’était le seul coup possible.
+core-reason-search = De tout ce que j’ai envisagé, c’est ce qui finit le mieux.

@@ -124,3 +124,13 @@ dw-ui-effect-attribute-battle = Dés de Combat
 dw-ui-effect-attribute-craft = Dés d’Artisanat
 dw-ui-effect-attribute-speed = Dés de Vitesse
 dw-ui-effect-attribute-health = Plus de Vie
+
+## The luck of dice and cards
+
+dw-check-luck = Vérifier les dés et les cartes
+# $count: rolls and drawn cards that were computed anew
+dw-luck-good =
+    { $count ->
+        [one] Un lancer ou une carte a été vérifié et était honnête : il découle du nombre fixé avant la partie.
+       *[other] { $count } lancers et cartes ont été vérifiés et tous étaient honnêtes : ils découlent du nombre fixé avant la partie.
+    }

@@ -67,6 +67,10 @@ server-vote-nothing = Cela ne peut pas être proposé maintenant.
 server-vote-pending = Une proposition est déjà faite. Répondez-y d’abord.
 server-vote-none = Il n’y a plus de proposition.
 server-vote-not-asked = Cette place n’a pas à répondre.
+server-suggest-apart = À cette table, chacun décide pour soi ; il n’y a rien à proposer.
+server-suggest-nothing = Personne ne décide rien pour l’instant ; il n’y a donc rien à proposer.
+server-suggest-yours = C’est à vous de décider : faites ce que vous aviez en tête, ou écoutez ce que les autres proposent.
+server-suggest-unknown = Cela ne se trouve pas sur la table. Montrez quelque chose qui s’y trouve.
 
 # Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
 server-take-here = { $who } voudrait désormais jouer pour { $seat }. Êtes-vous d’accord ?

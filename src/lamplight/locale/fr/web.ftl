@@ -203,6 +203,12 @@ web-dice-good =
         [one] Le seul lancer était honnête : il découle du nombre fixé avant la partie.
        *[other] Les { $count } lancers étaient honnêtes : ils découlent du nombre fixé avant la partie.
     }
+# $count: draws that the record alone cannot confirm
+web-dice-open =
+    { $count ->
+        [one] Un autre tirage dépend de règles que cette page ne suit pas.
+       *[other] { $count } autres tirages dépendent de règles que cette page ne suit pas.
+    } « lamplight verify » les vérifie tous dans la partie gardée.
 web-dice-wrong = Le coup { $ply } ne correspond pas : la partie dit « { $told } », la graine dit « { $due } ».
 web-dice-commitment = La graine n’est pas celle qui était promise avant le premier lancer.
 web-dice-unreadable = La partie est illisible, on ne peut donc pas vérifier les dés.
@@ -217,6 +223,29 @@ web-text-place = Lieu
 web-text-who = Qui
 web-text-dice = Les dés montrent : { $values }
 web-text-piece-of = { $piece } ({ $who })
+
+
+## Décider ensemble : $who propose $what à qui décide
+
+web-suggest-can = { $who } décide. Tu peux proposer quelque chose.
+web-suggest-list = Propositions
+web-suggest-line = { $who } propose : { $what }
+web-suggest-look = { $who } montre : { $what }
+web-suggest-by = proposition de { $who }
+web-suggest-mine = Tu proposes : { $what }
+web-suggest-mine-look = Tu montres : { $what }
+web-suggest-do = Proposer
+web-suggest-this = Proposer : { $what }
+web-suggest-point = Montrer : { $what }
+web-suggest-point-what = Montrer quelque chose
+web-suggest-point-short = Montrer
+web-suggest-take = Le faire
+web-suggest-take-this = Le faire : { $what }
+web-suggest-touch = Toucher
+web-suggest-touch-this = Toucher : { $what }
+web-suggest-back = Retirer
+web-suggest-as = Qui propose ?
+web-key-take = faire ce qui a été proposé en dernier
 
 
 ## Jeux à aventures et à secrets

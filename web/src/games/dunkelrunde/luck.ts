@@ -6,8 +6,8 @@ const follow: Follow = ({ options, seats }) => {
   return {
     due: (): Draw =>
       starting
-        ? { label: "start", total: seats, text: (unit) => `start ${unit + 1}` }
-        : { label: "dice", total: 48, text: (unit) => `roll ${Math.floor(unit / 8) + 1} ${(unit % 8) + 1}` },
+        ? { label: "start", ways: [{ total: seats, text: (unit) => `start ${unit + 1}` }] }
+        : { label: "dice", ways: [{ total: 48, text: (unit) => `roll ${Math.floor(unit / 8) + 1} ${(unit % 8) + 1}` }] },
     ply: () => {
       starting = false;
     },

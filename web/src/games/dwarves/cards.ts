@@ -132,3 +132,17 @@ export const FOLK = [
 
 /** What a message has to show on the council's space of this number; 0 where there is no step further. */
 export const STEPS: readonly number[] = [0, 3, 3, 4, 4, 5, 5, 6, 6, 0];
+
+/** The symbols of the Doom track, from its start. */
+export const TRACK: readonly string[] = ["hero_start", "troops", "troops", "troops", "council", "troops", "troops", "threat", "troops", "troops", "troops", "council", "troops", "troops", "threat", "troops", "troops", "troops", "council", "troops", "troops", "threat", "troops", "troops", "troops", "troops", "threat", "troops", "troops", "council", "troops", "troops", "threat", "troops", "troops", "troops", "threat", "troops", "troops", "troops", "doom_start"];
+
+export const TILES: readonly string[] = ["P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08", "P09", "P10", "P11", "P12", "P13", "P14", "P15", "P16", "P17", "P18", "P19", "P20", "P21", "P22", "P23", "P24", "P25", "P26", "P27", "P28", "P29", "P30", "P31", "P32", "P33", "P34", "P35", "P36"];
+
+/** The skulls on the three Recruitment dice. */
+export const RECRUITS: readonly (readonly number[])[] = [[1, 1, 2, 2, 2, 3], [0, 1, 1, 1, 2, 2], [0, 0, 0, 1, 1, 2]];
+
+/** Cards that let the Hero token rest, and for how many turns. */
+export const RESTS: Readonly<Record<string, number>> = {"AV22": 2, "AV26": 1, "AV27": 1};
+
+/** Cards that put Threat cards into the Adventure pile, and how many. */
+export const OMENS: Readonly<Record<string, number>> = {"TH14": 1};

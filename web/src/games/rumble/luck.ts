@@ -72,17 +72,18 @@ const follow: Follow = ({ options, seats }) => {
   return {
     due: (): Draw => {
       next();
-      if (phase === "lay") return { label: "lay", total: LAYS, text: (unit) => `lay ${unit}` };
+      if (phase === "lay") return { label: "lay", ways: [{ total: LAYS, text: (unit) => `lay ${unit}` }] };
       if (phase === "start") {
         const who = starters();
-        return { label: "start", total: who.length, text: (unit) => `start ${(who[unit] ?? 0) + 1}` };
+        return { label: "start", ways: [{ total: who.length, text: (unit) => `start ${(who[unit] ?? 0) + 1}` }] };
       }
       if (phase === "place") {
         const left = folk.filter((who) => !inside.includes(who));
-        return { label: "place", total: left.length, text: (unit) => `place ${left[unit]} ${rooms[settled]}` };
+        return { label: "place", ways: [{ total: left.length, text: (unit) => `place ${left[unit]} ${rooms[settled]}` }] };
       }
       const left = folk.filter((who) => !owner.has(who));
-      return { label: "deal", total: left.length, text: (unit) => `deal ${Math.floor(settled / tokens) + 1} ${left[unit]}` };
+      const seat = Math.floor(settled / tokens) + 1;
+      return { label: "deal", ways: [{ total: left.length, text: (unit) => `deal ${seat} ${left[unit]}` }] };
     },
     ply: (text) => {
       const [word = "", one = "", two = ""] = text.split(" ");

@@ -1,0 +1,37 @@
+"""A PettingZoo environment as a peer of the engine, stepped at random as its documentation shows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from bench.peers.zoo_rumble import RumbleEnv
+
+
+def stepped(env: Any, seed: int) -> Callable[[], int]:
+    """One game, agent by agent: look, choose among what the mask allows, step. The plies that were decided."""
+    below = random.Random(seed).randrange
+    seeds = iter(range(seed, 2**62))
+
+    def play() -> int:
+        env.reset(seed=next(seeds))
+        plies = 0
+        for _ in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[below(len(legal))]))
+            plies += 1
+        return plies
+
+    return play
+
+
+def rumble(seed: int) -> Callable[[], int]:
+    """The rules of Rumble, one adventure; what chance does is no ply here."""
+    return stepped(RumbleEnv(), seed)

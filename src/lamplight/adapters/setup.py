@@ -1,0 +1,111 @@
+"""A game set up for learning programs: its first position, its observer, and rows as NumPy arrays."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from typing import Any, TypeVar
+
+from lamplight.adapters.extras import missing
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise missing(error, "batch") from None
+
+from lamplight.core.game import CHANCE, Game, State
+from lamplight.core.observe import Named, Observer
+from lamplight.core.rng import Rng
+from lamplight.games import game_named
+
+USUAL_PLAYERS = 4
+S = TypeVar("S", bound=np.generic)
+
+
+class SetUp:
+    """What all tables of one kind share. Options are those of the game (`lamplight games`); the others are as usual."""
+
+    def __init__(self, name: str, players: int = USUAL_PLAYERS, options: dict[str, str] | None = None) -> None:
+        self.game: Game = game_named(name)
+        self.players = players
+        self.options = {**self.game.suited(players), **(options or {})}
+        self.start: State = self.game.new(self.options, players)
+        self.observer: Observer = importlib.import_module(f"lamplight.games.{name}.observe").observer(self.start)
+        self.actions = int(self.observer.actions.size)
+        self.size = int(self.observer.size)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SetUp:
+        return self  # nothing in it changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (set_up_again, (self.game.id, self.players, tuple(self.options.items())))
+
+    def new(self) -> State:
+        return self.start.copy()
+
+    def row(self, state: State, seat: int) -> NDArray[np.int16]:
+        """What this seat may know, as numbers."""
+        return window(self.observer.row(state, seat), np.int16)
+
+    def named(self, state: State, seat: int) -> Named:
+        """What this seat may know, in words."""
+        return self.observer.named([int(number) for number in self.observer.row(state, seat)])
+
+    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """1 for every action that this seat may choose now; nothing for a seat that is not to act."""
+        out = np.zeros(self.actions, dtype=np.int8)
+        if seat == state.actor:
+            out[self.observer.legal_numbers(state)] = 1
+        return out
+
+    def code(self, action: int, seat: int) -> int:
+        """The code of an action of this seat; raises IndexError for what is no action."""
+        if not 0 <= action < self.actions:
+            raise IndexError(action)
+        return int(self.observer.actions.code(action, seat))
+
+    def text(self, state: State, action: int, seat: int) -> str:
+        """The notation of an action of this seat."""
+        return state.text(self.code(action, seat))
+
+    def parse(self, state: State, text: str, seat: int) -> int:
+        """The action of this seat that a notation stands for; raises NotationError, ValueError for others' actions."""
+        number = int(self.observer.actions.number(state.parse(text), seat))
+        if number < 0:
+            raise ValueError(text)
+        return number
+
+    def rewards(self, state: State) -> list[float]:
+        """Of one win the share of every seat, or 1 for all who won together; nothing before the end."""
+        result = state.outcome()
+        if result is None:
+            return [0.0] * self.players
+        if self.observer.together:
+            return [float(seat.won) for seat in result.seats]
+        return [seat.share for seat in result.seats]
+
+    def bounds(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+        """Between which numbers a row lies."""
+        return np.array(self.observer.lows(), dtype=np.int16), np.array(self.observer.highs(), dtype=np.int16)
+
+
+@functools.lru_cache(maxsize=8)
+def set_up_again(name: str, players: int, options: tuple[tuple[str, str], ...]) -> SetUp:
+    """A set-up carried over from another process, or taken from the shelf."""
+    return SetUp(name, players, dict(options))
+
+
+def window(buffer: Any, kind: type[S]) -> NDArray[S]:
+    """An array that looks into a buffer of the core without copying it; it cannot be written to."""
+    return np.frombuffer(buffer, dtype=kind)
+
+
+def settled(state: State, rng: Rng) -> list[int]:
+    """Settle the chance that is due; the codes that were drawn."""
+    drawn = []
+    while state.actor == CHANCE:
+        code = int(state.chance_at(rng.below(state.chance_total())))
+        state.apply(code)
+        drawn.append(code)
+    return drawn

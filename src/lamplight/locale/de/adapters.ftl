@@ -1,0 +1,7 @@
+### Sätze der Adapter für fremde Programme.
+
+adapter-missing = Das Paket { $package } fehlt; dies installiert es: { $command }
+adapter-chance = Der Zufall ist am Zug.
+adapter-asked = { $who }: { $ask }
+adapter-illegal = { $who } darf das jetzt nicht: { $do } ({ $rule }). { $why }
+adapter-no-action = Es gibt keine Aktion { $action }: Aktionen sind Zahlen von 0 bis { $last }.

@@ -1,0 +1,214 @@
+### The laboratory: lamplight arena, lamplight study, and their reports.
+
+## Help
+
+cli-meta-cluster = ray[=ADDRESS]
+cli-arena-short = find out which bot is better
+cli-arena-about = Bots play against each other, every one in every seat and with the same luck; a table says how strong they are and how sure that is. Results, ratings and a report with a plot are written to a folder. Stop it with Ctrl-C whenever you like: the same command goes on.
+cli-arena-examples =
+    lamplight arena rumble bluffer uniform --games 2000
+    lamplight arena dunkelrunde thoughtful uniform --players 3 --board short --out pace
+    lamplight arena dwarves companion uniform --option difficulty=easy
+    lamplight arena rumble bluffer uniform --on ray=127.0.0.1:6379
+cli-arena-game = which game
+cli-arena-bot = the bots (see: lamplight games)
+cli-arena-games = how many games at least (1000 if not given); whole groups are played
+cli-arena-players = how many players (4 if not given, more if there are more bots)
+cli-arena-board = a board by name, or the file of your own board
+cli-arena-option = an option of the game; may be given several times
+cli-arena-seed = any word; the same word brings the same games
+cli-arena-processes = how many processes play at once (one per core if not given)
+cli-arena-out = the folder for results and report; a run that is there goes on
+cli-arena-on = play on a Ray cluster: the one at this address, or one on this machine
+cli-study-processes = how many processes play at once (one per core if not given)
+cli-study-out = the folder for results and report; a run that is there goes on
+cli-study-on = play on a Ray cluster: the one at this address, or one on this machine
+cli-study-short = play a study from a file and write its report
+cli-study-about = Plays every combination that a study file asks for, measures the games, and writes the results and one report that can be read offline. Stop it with Ctrl-C whenever you like: the same command goes on.
+cli-study-examples =
+    lamplight study studies/dunkelrunde-pace.toml
+    lamplight study studies/rumble-guard.toml --games 50 --out try
+cli-study-file = the study (TOML)
+cli-study-games = another number of games per combination than the file says
+
+## While it runs
+
+lab-left = { $time } left
+lab-goes-on = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are in { $folder } already; the others follow.
+lab-stopped = Stopped. { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are kept in { $folder }; the same command goes on from there.
+lab-written = Results are in { $folder }; see { $report } in a browser.
+lab-study-done =
+    { NUMBER($games, useGrouping: 0) } games in { $cells ->
+        [one] { $cells } combination
+       *[other] { $cells } combinations
+    }.
+lab-arena-head = { NUMBER($games, useGrouping: 0) } games of { $game } with { $players } players (seed: { $seed })
+lab-better = { $best } is better than { $second }: it is ahead in { $percent } of all runs drawn anew from these games.
+lab-not-sure = It is not certain that { $best } is better than { $second }: it is ahead in only { $percent } of all runs drawn anew from these games. More games would tell.
+
+## What went wrong
+
+lab-missing-extra = This needs the package { $package }, which is not installed; { $command } installs it.
+lab-which-bots = Which bots? There are: { $known }.
+lab-too-few-bots = One bot alone cannot be compared; name at least two.
+lab-bot-twice = Each bot is to be named once only.
+lab-unknown-place = --on takes ray or ray=ADDRESS, not “{ $value }”.
+lab-file = { $file } cannot be used: { $reason }.
+lab-disk = The games cannot be written to { $folder } ({ $reason }). The { NUMBER($games, useGrouping: 0) } games that are there are safe; the same command goes on when there is room.
+lab-other-plan = { $folder } holds a run of something else (other bots, options, games or rules); choose another folder with --out.
+lab-busy = Another process is working in { $folder } right now.
+lab-no-group = There is no complete group of { $games } games yet.
+lab-no-process = No further process can be started: { $reason }.
+lab-worker-dies = A process died { $times } times while playing from game { NUMBER($number, useGrouping: 0) } on (perhaps there is too little memory). What was finished before is kept.
+lab-game-failed = One of the games { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } failed ({ $error }). What was finished before is kept.
+lab-other-version = A worker has another Lamplight ({ $here }) than this one ({ $there }), or other rules: its games would not be the same.
+lab-ray-address = “{ $address }” is no address of a Ray cluster; type it as host:port, for instance 127.0.0.1:6379.
+lab-ray-silent = No Ray cluster answers at { $address }. What was finished before is kept.
+lab-ray-fails = Ray cannot go on: { $reason }. What was finished before is kept.
+lab-study-faults =
+    { $count ->
+        [one] { $file } cannot be played, there is one fault:
+       *[other] { $file } cannot be played, there are { $count } faults:
+    }
+lab-study-large = { $file } is too large for a study.
+lab-study-not-toml = { $file } is no TOML: { $reason }.
+lab-study-key = There is no key “{ $key }” in a study; there are: { $known }.
+lab-study-format = The file must begin with format = { $format }.
+lab-study-type = “{ $key }” must be { $want }.
+lab-want-text = a text
+lab-want-texts = a list of texts that is not empty
+lab-want-table = a table
+lab-want-list = a list that is not empty
+lab-want-numbers = a list of whole numbers
+lab-want-value = a number, a text or a list of those
+lab-study-number = “{ $key }” must be a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }.
+lab-study-game = There is no game “{ $value }”; there are: { $known }.
+lab-study-bot = There is no bot “{ $value }” for { $game }; there are: { $known }.
+lab-study-measure = “{ $value }” cannot be measured in { $game }; there are: { $known }.
+lab-study-twice = “{ $key }” is given as fixed and in the grid; one of them must go.
+lab-study-large-grid = The grid is too large: { NUMBER($count, useGrouping: 0) } combinations (at most { NUMBER($cells, useGrouping: 0) }, and { NUMBER($games, useGrouping: 0) } games in all).
+lab-study-cell = This combination cannot be played ({ $cell }): { $reason }
+lab-study-no-content = Only The Dwarves have content whose values can be changed, not { $game }.
+lab-study-no-board = Only DunkelRunde has boards, not { $game }.
+lab-study-board = The board { $file } cannot be used: { $reason }
+lab-content-path = There is no value “{ $path }” in the content of The Dwarves.
+
+## Reports and tables
+
+lab-arena-title = { $game }: which bot is better?
+lab-study-title = A study of { $game }
+lab-facts =
+    { $game }, { NUMBER($games, useGrouping: 0) } games in { $cells ->
+        [one] { $cells } combination
+       *[other] { $cells } combinations
+    }. Seed “{ $seed }”, Lamplight { $version }, rules { $rules }. The same seed brings the same games.
+lab-numbers = The numbers
+lab-bot = bot
+lab-rating = rating
+lab-ratings = Ratings
+lab-sure = 95 % between
+lab-from = 95 % from
+lab-to = to
+lab-share = share of wins
+lab-won = games won
+lab-seats-had = seats
+lab-games = games
+lab-decided = games decided
+lab-pair = pair
+lab-against = { $one } against { $other }
+lab-duels = One against the other
+lab-cell = combination
+lab-all-games = all games
+lab-mean = mean
+lab-low = 10 % below
+lab-median = median
+lab-high = 90 % below
+lab-seat = seat
+lab-seat-of = { $cell }: seat { $seat }
+lab-bot-of = { $cell }: { $bot }
+lab-advantage = more or less than an equal share
+lab-card = card
+lab-per-hundred = per hundred games
+lab-luck-bots = bots
+lab-luck-seats = seats
+lab-luck-luck = dealt luck
+lab-luck-rest = the rest
+lab-axis-players = players
+lab-axis-bots = bots
+lab-axis-board = board
+lab-n-spread = The dot is the mean, the thick line its 95 % interval; between the ends of the thin line lie eight of ten games.
+lab-n-ratings = 400 points are odds of ten to one; the mean of all bots is 0. The thick line is the 95 % interval, found by drawing groups of games with the same luck anew.
+lab-n-duels = How often the first won in games where one of the two won; a win that both share counts half. A guide for the eye: the ratings do not count these as separate games.
+lab-n-together = All win or lose together: every line-up is a team of one kind. The thick line is Wilson’s 95 % interval.
+lab-m-plies = Moves and rolls
+lab-n-plies = All decisions and all chance of a game.
+lab-m-turns = Turns
+lab-n-turns = Turns of all players together.
+lab-m-ends = How games end
+lab-n-ends = Each game by the reason of its end; unfinished: it was still going on at the limit of the study.
+lab-m-seats = Who sits where
+lab-n-seats = How much more (or less) each seat wins than an equal share; the dashed line is fair.
+lab-m-luck = Luck and skill
+lab-n-luck = Where the differences between results come from, as shares of their variance: who plays, where one sits, what luck was dealt to that seat (the same for every bot that sits there), and the rest.
+lab-m-bots = How often bots win
+lab-n-bots =
+    { $game ->
+        [dwarves] How often the team wins.
+       *[other] Each bot’s share of a win per seat that it had.
+    }
+lab-m-decisions = Decisions per turn
+lab-n-decisions = How often somebody is asked in a turn.
+lab-m-choices = Choices per decision
+lab-n-choices = How many actions are allowed when somebody is asked.
+lab-m-lead-changes = Changes of the lead
+lab-n-lead-changes =
+    { $game ->
+        [rumble] How often another seat comes to have the most points alone.
+       *[other] How often another seat comes to have the shortest way left alone.
+    }
+lab-m-cards = Completed cards
+lab-n-cards = How often each card was completed or averted, per hundred games.
+lab-m-scares = Scares
+lab-n-scares = A ghost sends a lone child back.
+lab-m-escapes = Escapes
+lab-n-escapes =
+    { $game ->
+        [rumble] Somebody gets out with the chest.
+       *[other] A ghost meets a group, and nobody is scared.
+    }
+lab-m-lapses = Lapsed doubles
+lab-n-lapses = A double that no group can use.
+lab-m-groups = Moves of groups
+lab-n-groups = A group walks by a double.
+lab-m-crossings = Crossings
+lab-n-crossings = Children cross the river or the gate together.
+lab-m-waits = Waiting
+lab-n-waits = A child waits on a red tile for company.
+lab-m-witch = Help of the witch
+lab-n-witch = The witch helps the last child across.
+lab-m-stuck = No child could move
+lab-n-stuck = The child’s die lapsed because nobody could move.
+lab-m-adventures = Adventures
+lab-n-adventures = Adventures that were scored.
+lab-m-guard-ends = Ended by the guard
+lab-n-guard-ends = Adventures that the guard ended because nothing happened any more.
+lab-m-fights = Fights
+lab-n-fights = Characters that were knocked out.
+lab-m-moves = Moves
+lab-n-moves = Moves of characters without the chest.
+lab-m-carries = Moves with the chest
+lab-n-carries = The chest is carried to another room.
+lab-m-completed = Cards completed
+lab-n-completed = Cards that were completed or averted in a game.
+lab-m-perished = Perished Land
+lab-n-perished = Spaces that perished.
+lab-m-strikes = Strikes
+lab-n-strikes = Kinds of troops that were struck down.
+lab-m-wounds = Wounds
+lab-n-wounds = How often a dwarf loses Health.
+lab-m-dug = Tunnels dug
+lab-n-dug = How often the tunnel entrance is dug or moved.
+lab-m-threats-struck = Threats that struck
+lab-n-threats-struck = Threat cards that took effect.
+lab-m-reshuffles = Reshuffles
+lab-n-reshuffles = How often a pile of cards was shuffled anew.

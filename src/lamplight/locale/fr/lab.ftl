@@ -1,0 +1,214 @@
+### Le laboratoire : lamplight arena, lamplight study et leurs rapports.
+
+## Help
+
+cli-meta-cluster = ray[=ADRESSE]
+cli-arena-short = savoir quel bot est le meilleur
+cli-arena-about = Les bots jouent les uns contre les autres, chacun à chaque place et avec la même chance ; un tableau dit leur force et avec quelle certitude. Les résultats, les cotes et un rapport avec un graphique vont dans un dossier. Arrêtez avec Ctrl-C quand vous voulez : la même commande continue.
+cli-arena-examples =
+    lamplight arena rumble bluffer uniform --games 2000
+    lamplight arena dunkelrunde thoughtful uniform --players 3 --board short --out pace
+    lamplight arena dwarves companion uniform --option difficulty=easy
+    lamplight arena rumble bluffer uniform --on ray=127.0.0.1:6379
+cli-arena-game = quel jeu
+cli-arena-bot = les bots (voir : lamplight games)
+cli-arena-games = combien de parties au moins (1000 par défaut) ; on joue des groupes entiers
+cli-arena-players = combien de joueurs (4 par défaut, plus s’il y a plus de bots)
+cli-arena-board = un plateau par son nom, ou le fichier du vôtre
+cli-arena-option = une option du jeu ; peut être répétée
+cli-arena-seed = un mot quelconque ; le même mot donne les mêmes parties
+cli-arena-processes = combien de processus jouent à la fois (un par cœur par défaut)
+cli-arena-out = le dossier des résultats et du rapport ; une série commencée continue
+cli-arena-on = jouer sur une grappe Ray : celle de cette adresse, ou une sur cette machine
+cli-study-processes = combien de processus jouent à la fois (un par cœur par défaut)
+cli-study-out = le dossier des résultats et du rapport ; une série commencée continue
+cli-study-on = jouer sur une grappe Ray : celle de cette adresse, ou une sur cette machine
+cli-study-short = jouer une étude d’un fichier et écrire son rapport
+cli-study-about = Joue chaque combinaison que demande un fichier d’étude, mesure les parties et écrit les résultats et un rapport lisible hors ligne. Arrêtez avec Ctrl-C quand vous voulez : la même commande continue.
+cli-study-examples =
+    lamplight study studies/dunkelrunde-pace.toml
+    lamplight study studies/rumble-guard.toml --games 50 --out try
+cli-study-file = l’étude (TOML)
+cli-study-games = un autre nombre de parties par combinaison que dans le fichier
+
+## While it runs
+
+lab-left = encore { $time }
+lab-goes-on = { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } sont déjà dans { $folder } ; les autres suivent.
+lab-stopped = Arrêté. { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } sont dans { $folder } ; la même commande continue de là.
+lab-written = Les résultats sont dans { $folder } ; voyez { $report } dans un navigateur.
+lab-study-done =
+    { NUMBER($games, useGrouping: 0) } parties en { $cells ->
+        [one] { $cells } combinaison
+       *[other] { $cells } combinaisons
+    }.
+lab-arena-head = { NUMBER($games, useGrouping: 0) } parties de { $game } à { $players } joueurs (graine : { $seed })
+lab-better = { $best } est meilleur que { $second } : il est devant dans { $percent } des séries retirées de ces parties.
+lab-not-sure = Il n’est pas certain que { $best } soit meilleur que { $second } : il n’est devant que dans { $percent } des séries retirées de ces parties. Il faudrait plus de parties.
+
+## What went wrong
+
+lab-missing-extra = Il manque pour cela le paquet { $package } ; { $command } l’installe.
+lab-which-bots = Quels bots ? Il y a : { $known }.
+lab-too-few-bots = Un bot seul ne se compare pas ; nommez-en au moins deux.
+lab-bot-twice = Chaque bot ne doit être nommé qu’une fois.
+lab-unknown-place = --on prend ray ou ray=ADRESSE, pas « { $value } ».
+lab-file = { $file } est inutilisable : { $reason }.
+lab-disk = Les parties ne peuvent être écrites dans { $folder } ({ $reason }). Les { NUMBER($games, useGrouping: 0) } parties qui y sont sont sauves ; la même commande continue quand il y aura de la place.
+lab-other-plan = { $folder } contient une série d’autre chose (autres bots, options, parties ou règles) ; choisissez un autre dossier avec --out.
+lab-busy = Un autre processus travaille en ce moment dans { $folder }.
+lab-no-group = Il n’y a pas encore de groupe complet de { $games } parties.
+lab-no-process = Impossible de lancer un autre processus : { $reason }.
+lab-worker-dies = Un processus est mort { $times } fois en jouant à partir de la partie { NUMBER($number, useGrouping: 0) } (mémoire insuffisante, peut-être). Ce qui était fini est conservé.
+lab-game-failed = Une des parties { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } a échoué ({ $error }). Ce qui était fini est conservé.
+lab-other-version = Un exécutant a un autre Lamplight ({ $here }) que celui-ci ({ $there }), ou d’autres règles : ses parties ne seraient pas les mêmes.
+lab-ray-address = « { $address } » n’est pas l’adresse d’une grappe Ray ; écrivez-la hôte:port, par exemple 127.0.0.1:6379.
+lab-ray-silent = Aucune grappe Ray ne répond à { $address }. Ce qui était fini est conservé.
+lab-ray-fails = Ray ne peut pas continuer : { $reason }. Ce qui était fini est conservé.
+lab-study-faults =
+    { $count ->
+        [one] { $file } ne peut être joué, il y a une faute :
+       *[other] { $file } ne peut être joué, il y a { $count } fautes :
+    }
+lab-study-large = { $file } est trop grand pour une étude.
+lab-study-not-toml = { $file } n’est pas du TOML : { $reason }.
+lab-study-key = Il n’y a pas de clé « { $key } » dans une étude ; il y a : { $known }.
+lab-study-format = Le fichier doit commencer par format = { $format }.
+lab-study-type = « { $key } » doit être { $want }.
+lab-want-text = un texte
+lab-want-texts = une liste non vide de textes
+lab-want-table = une table
+lab-want-list = une liste non vide
+lab-want-numbers = une liste de nombres entiers
+lab-want-value = un nombre, un texte ou une liste de ceux-ci
+lab-study-number = « { $key } » doit être un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
+lab-study-game = Il n’y a pas de jeu « { $value } » ; il y a : { $known }.
+lab-study-bot = Il n’y a pas de bot « { $value } » pour { $game } ; il y a : { $known }.
+lab-study-measure = « { $value } » ne se mesure pas dans { $game } ; il y a : { $known }.
+lab-study-twice = « { $key } » est à la fois fixé et dans la grille ; il faut en ôter un.
+lab-study-large-grid = La grille est trop grande : { NUMBER($count, useGrouping: 0) } combinaisons (au plus { NUMBER($cells, useGrouping: 0) }, et { NUMBER($games, useGrouping: 0) } parties en tout).
+lab-study-cell = Cette combinaison ne peut être jouée ({ $cell }) : { $reason }
+lab-study-no-content = Seuls Les Nains ont un contenu dont les valeurs peuvent changer, pas { $game }.
+lab-study-no-board = Seul DunkelRunde a des plateaux, pas { $game }.
+lab-study-board = Le plateau { $file } est inutilisable : { $reason }
+lab-content-path = Il n’y a pas de valeur « { $path } » dans le contenu des Nains.
+
+## Reports and tables
+
+lab-arena-title = { $game } : quel bot est le meilleur ?
+lab-study-title = Une étude de { $game }
+lab-facts =
+    { $game }, { NUMBER($games, useGrouping: 0) } parties en { $cells ->
+        [one] { $cells } combinaison
+       *[other] { $cells } combinaisons
+    }. Graine « { $seed } », Lamplight { $version }, règles { $rules }. La même graine donne les mêmes parties.
+lab-numbers = Les nombres
+lab-bot = bot
+lab-rating = cote
+lab-ratings = Cotes
+lab-sure = 95 % entre
+lab-from = 95 % de
+lab-to = à
+lab-share = part des victoires
+lab-won = parties gagnées
+lab-seats-had = places
+lab-games = parties
+lab-decided = parties décidées
+lab-pair = paire
+lab-against = { $one } contre { $other }
+lab-duels = L’un contre l’autre
+lab-cell = combinaison
+lab-all-games = toutes les parties
+lab-mean = moyenne
+lab-low = 10 % sous
+lab-median = médiane
+lab-high = 90 % sous
+lab-seat = place
+lab-seat-of = { $cell } : place { $seat }
+lab-bot-of = { $cell } : { $bot }
+lab-advantage = plus ou moins qu’une part égale
+lab-card = carte
+lab-per-hundred = pour cent parties
+lab-luck-bots = bots
+lab-luck-seats = places
+lab-luck-luck = chance distribuée
+lab-luck-rest = le reste
+lab-axis-players = joueurs
+lab-axis-bots = bots
+lab-axis-board = plateau
+lab-n-spread = Le point est la moyenne, le trait épais son intervalle à 95 % ; entre les bouts du trait fin se trouvent huit parties sur dix.
+lab-n-ratings = 400 points sont un avantage de dix contre un ; la moyenne de tous les bots est 0. Le trait épais est l’intervalle à 95 %, obtenu en retirant des groupes de parties à même chance.
+lab-n-duels = Combien de fois le premier a gagné quand l’un des deux a gagné ; une victoire partagée compte à moitié. Un repère pour l’œil : les cotes ne les comptent pas comme des parties séparées.
+lab-n-together = Tous gagnent ou perdent ensemble : chaque composition est une équipe d’une seule sorte. Le trait épais est l’intervalle de Wilson à 95 %.
+lab-m-plies = Coups et lancers
+lab-n-plies = Toutes les décisions et tout le hasard d’une partie.
+lab-m-turns = Tours
+lab-n-turns = Tours de tous les joueurs ensemble.
+lab-m-ends = Comment finissent les parties
+lab-n-ends = Chaque partie selon la raison de sa fin ; unfinished : elle durait encore à la limite de l’étude.
+lab-m-seats = Qui est assis où
+lab-n-seats = De combien chaque place gagne plus (ou moins) qu’une part égale ; la ligne pointillée est l’équité.
+lab-m-luck = Chance et adresse
+lab-n-luck = D’où viennent les écarts entre résultats, en parts de leur variance : qui joue, où l’on est assis, quelle chance est échue à cette place (la même pour chaque bot assis là), et le reste.
+lab-m-bots = Combien gagnent les bots
+lab-n-bots =
+    { $game ->
+        [dwarves] Combien de fois l’équipe gagne.
+       *[other] La part de victoire de chaque bot par place occupée.
+    }
+lab-m-decisions = Décisions par tour
+lab-n-decisions = Combien de fois quelqu’un est interrogé dans un tour.
+lab-m-choices = Choix par décision
+lab-n-choices = Combien d’actions sont permises quand quelqu’un est interrogé.
+lab-m-lead-changes = Changements de tête
+lab-n-lead-changes =
+    { $game ->
+        [rumble] Combien de fois une autre place a seule le plus de points.
+       *[other] Combien de fois une autre place a seule le chemin le plus court.
+    }
+lab-m-cards = Cartes accomplies
+lab-n-cards = Combien de fois chaque carte fut accomplie ou écartée, pour cent parties.
+lab-m-scares = Frayeurs
+lab-n-scares = Un fantôme renvoie un enfant seul.
+lab-m-escapes = Évasions
+lab-n-escapes =
+    { $game ->
+        [rumble] Quelqu’un sort avec le coffre.
+       *[other] Un fantôme rencontre un groupe et personne n’a peur.
+    }
+lab-m-lapses = Doubles perdus
+lab-n-lapses = Un double qu’aucun groupe ne peut utiliser.
+lab-m-groups = Déplacements de groupes
+lab-n-groups = Un groupe avance par un double.
+lab-m-crossings = Passages
+lab-n-crossings = Des enfants passent ensemble la rivière ou la porte.
+lab-m-waits = Attentes
+lab-n-waits = Un enfant attend de la compagnie sur une case rouge.
+lab-m-witch = Aide de la sorcière
+lab-n-witch = La sorcière aide le dernier enfant à passer.
+lab-m-stuck = Aucun enfant ne put bouger
+lab-n-stuck = Le dé des enfants fut perdu car personne ne pouvait bouger.
+lab-m-adventures = Aventures
+lab-n-adventures = Aventures qui furent comptées.
+lab-m-guard-ends = Finies par la garde
+lab-n-guard-ends = Aventures que la garde termina parce qu’il ne se passe plus rien.
+lab-m-fights = Combats
+lab-n-fights = Personnages mis hors de combat.
+lab-m-moves = Déplacements
+lab-n-moves = Déplacements de personnages sans le coffre.
+lab-m-carries = Déplacements avec le coffre
+lab-n-carries = Le coffre est porté dans une autre salle.
+lab-m-completed = Cartes accomplies en tout
+lab-n-completed = Cartes accomplies ou écartées dans une partie.
+lab-m-perished = Terre Morte
+lab-n-perished = Cases qui périrent.
+lab-m-strikes = Coups portés
+lab-n-strikes = Sortes de troupes abattues.
+lab-m-wounds = Blessures
+lab-n-wounds = Combien de fois un nain perd de la Santé.
+lab-m-dug = Tunnels creusés
+lab-n-dug = Combien de fois l’entrée du tunnel est creusée ou déplacée.
+lab-m-threats-struck = Menaces réalisées
+lab-n-threats-struck = Cartes de menace qui prirent effet.
+lab-m-reshuffles = Rebattages
+lab-n-reshuffles = Combien de fois une pile fut rebattue.

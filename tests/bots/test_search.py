@@ -1,0 +1,139 @@
+"""The search: repeatable, legal, sees a win in one, keeps its tree, and knows no more than its seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from lamplight.bots.search.searcher import LEVELS, Level, Searcher, judge_of
+from lamplight.bots.search.tree import Tree
+from lamplight.core.chance import Dealer
+from lamplight.core.game import CHANCE, OVER, State
+from lamplight.core.match import Match, Step
+from lamplight.core.perspective import Perspective
+from lamplight.core.rng import Rng
+from lamplight.games import game_named
+from lamplight.games.rumble.game import RumbleState
+
+GAMES = {
+    "dunkelrunde": ({}, 3),
+    "rumble": ({"adventures": "1", "layout": "ring"}, 4),
+    "dwarves": ({"dwarves": "random", "first": "random"}, 3),
+}
+BRIEF = Level("brief", 40, 0.0, 0.0, 0.0)
+
+
+def midgame(name: str, plies: int, seed: int = 5) -> State:
+    """A position from a random game in which a seat has a choice."""
+    options, seats = GAMES[name]
+    state = game_named(name).new(options, seats)
+    rng = Rng(seed)
+    n = 0
+    while True:
+        if state.actor == CHANCE:
+            state.apply(state.chance_at(rng.below(state.chance_total())))
+        else:
+            assert state.actor != OVER
+            legal = state.legal_actions()
+            if n >= plies and len(legal) > 2:
+                return state
+            state.apply(legal[int(rng.below(len(legal)))])
+        n += 1
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_same_seed_gives_the_same_tree(name: str) -> None:
+    state = midgame(name, 40)
+    found = []
+    for _ in range(2):
+        tree = Tree()
+        done = tree.search(judge_of(Perspective(state, state.actor, Rng(3), [])), Rng(4), 60, 0.0)
+        assert done == 60
+        found.append(tree.choices())
+    assert found[0] == found[1]
+    assert {code for code, _, _ in found[0]} == set(state.legal_actions())
+    assert sum(visits for _, visits, _ in found[0]) == 60
+    assert all(0.0 <= value <= 1.0 for _, _, value in found[0])
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_position_is_left_alone(name: str) -> None:
+    state = midgame(name, 40)
+    before = state.key()
+    Searcher(BRIEF).choose(Perspective(state, state.actor, Rng(3), []), Rng(4))
+    assert state.key() == before
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_every_level_plays_legally_within_its_time(name: str, level: str) -> None:
+    known = LEVELS[level]
+    searcher = Searcher(Level(level, min(int(known.iterations), 50), known.seconds, known.overlooks, known.careless))
+    state = midgame(name, 30)
+    choice = searcher.choose(Perspective(state, state.actor, Rng(3), []), Rng(4))
+    assert choice.code in state.legal_actions()
+    assert 0 < searcher.thought <= 50
+
+
+def test_it_takes_a_win_in_one() -> None:
+    """Rumble, the last two inside, the chest at the exit: whoever owns the carrier leaves with it. # RD-5.3, RD-6.8"""
+    found = 0
+    for seed in range(6):
+        state = midgame("rumble", 60 + seed, seed)
+        assert isinstance(state, RumbleState)
+        seat = int(state.actor)
+        own = [who for who in range(12) if state.owner[who] == seat and state.room_of[who] >= 0]
+        if not own:
+            continue
+        who = own[0]
+        exit_room = int(state.dungeon.exit)
+        for other in range(12):  # nobody else at the exit
+            if state.room_of[other] == exit_room and other != who:
+                break
+        else:
+            state.crowd[state.room_of[who]] -= 1
+            state.room_of[who] = exit_room
+            state.crowd[exit_room] += 1
+            state.chest = exit_room
+            choice = Searcher(Level("x", 1500, 0.0, 0.0, 0.0)).choose(Perspective(state, seat, Rng(3), []), Rng(4))
+            assert choice.do.startswith("leave ")
+            found += 1
+    assert found > 0
+
+
+def test_worlds_keep_what_the_seat_knows() -> None:
+    """Every world of the judge has the seat's own tokens, and as many of the others' as were dealt. # A11"""
+    state = midgame("rumble", 20)
+    assert isinstance(state, RumbleState)
+    seat = int(state.actor)
+    judge = judge_of(Perspective(state, seat, Rng(3), []))
+    rng = Rng(9)
+    others = set()
+    for _ in range(200):
+        world = judge.world(rng)
+        assert isinstance(world, RumbleState)
+        assert [who for who in range(12) if world.owner[who] == seat] == [
+            who for who in range(12) if state.owner[who] == seat
+        ]
+        for other in range(int(state.seats)):
+            assert sum(1 for who in range(12) if world.owner[who] == other) == int(state.rules.tokens)
+        others.add(tuple(int(owner) for owner in world.owner))
+    assert len(others) > 100
+
+
+def test_the_tree_is_kept_for_the_next_question() -> None:
+    """After what it expected has happened, the search begins with what it knows already."""
+    match = Match(game_named("rumble"), {"adventures": "1", "layout": "ring"}, 3, Dealer(b"\7" * 32))
+    match.begin()
+    rng = Rng(1)
+    searcher = Searcher(Level("x", 400, 0.0, 0.0, 0.0))
+    kept = 0
+    seat = int(match.state.actor)
+    while not match.over and kept == 0:
+        if int(match.state.actor) == seat:
+            choice = searcher.choose(match.perspective(seat, rng), rng)
+            kept = int(searcher.tree.iterations) - int(searcher.thought)
+            assert isinstance(match.act(seat, choice.do), Step)
+        else:
+            legal = match.state.legal_actions()
+            assert isinstance(match.act(int(match.state.actor), match.state.text(legal[0])), Step)
+    assert kept > 0

@@ -1,0 +1,238 @@
+"""The arena: fair line-ups, ratings from complete groups, and a command that can be stopped at any moment."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pyarrow.parquet
+import pytest
+from tests.lab.conftest import plan_of, rumble
+from tests.terminal.conftest import Open, Run
+
+from lamplight.core.messages import Catalogue
+from lamplight.games import game_named
+from lamplight.lab import arena, report, run
+from lamplight.lab.arena import MOST_LINEUPS, Ratings, lineups
+from lamplight.lab.faults import LabFault
+from lamplight.lab.job import Cell, Plan, Row
+from lamplight.lab.play import Player
+from lamplight.lab.store import JOURNAL, PLAN, Store
+
+SMALL = ("arena", "rumble", "bluffer", "uniform", "--players", "3", "--option", "adventures=1")
+
+
+@pytest.mark.parametrize("seats", range(2, 13))
+@pytest.mark.parametrize("count", range(2, 7))
+def test_every_bot_has_every_seat_equally_often(count: int, seats: int) -> None:
+    bots = [f"bot{n}" for n in range(count)]
+    found = lineups(bots, seats, False)
+    assert len(set(found)) == len(found)
+    assert all(len(set(lineup)) > 1 for lineup in found)
+    for seat in range(seats):
+        times = Counter(lineup[seat] for lineup in found)
+        assert len(times) == count
+        assert len(set(times.values())) == 1, times
+    assert len(found) <= max(MOST_LINEUPS, seats * 20)
+
+
+def test_a_team_is_of_one_kind() -> None:
+    assert lineups(["a", "b"], 3, True) == (("a",) * 3, ("b",) * 3)
+
+
+def won_by(plan: Plan, number: int, seat: int) -> Row:
+    seats = plan.cells[0].seats
+    return Row(
+        number, 10, 5, "most", tuple(float(s == seat) for s in range(seats)), tuple(s == seat for s in range(seats)), ()
+    )
+
+
+def test_ratings_use_complete_groups_only(tmp_path: Path) -> None:
+    plan = plan_of(Cell("rumble", {}, (("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")), 3), all_measures=False)
+    with Store(tmp_path, plan) as store:
+        store.keep([won_by(plan, number, number % 3) for number in range(6)])  # a wins wherever it sits
+        store.keep([won_by(plan, 6, 1)])
+        found = arena.rate(store, False)
+    assert found.games == 6
+    assert [(one.bot, one.share, one.games) for one in found.ratings] == [("a", 1.0, 6), ("b", 0.0, 12)]
+    with Store(tmp_path / "empty", plan) as store, pytest.raises(LabFault) as caught:
+        arena.rate(store, False)
+    assert caught.value.text.id == "lab-no-group"
+
+
+def test_who_beat_whom_counts_a_shared_win_half(tmp_path: Path) -> None:
+    plan = plan_of(Cell("rumble", {}, (("a", "b", "c"),), 2), all_measures=False)
+    with Store(tmp_path, plan) as store:
+        store.keep([Row(0, 1, 1, "shared", (0.5, 0.5, 0.0), (True, True, False), ()), won_by(plan, 1, 2)])
+        found = arena.rate(store, False)
+    assert found.beaten == {"a": {"b": 0.5, "c": 1.0}, "b": {"a": 0.5, "c": 1.0}, "c": {"a": 1.0, "b": 1.0}}
+
+
+def test_teams_are_rated_by_how_often_they_win(tmp_path: Path) -> None:
+    plan = plan_of(Cell("dwarves", {}, (("a", "a"), ("b", "b")), 10), all_measures=False)
+    with Store(tmp_path, plan) as store:
+        for number in range(plan.games):
+            won = number % 2 == 0 or number < 4  # a always, b in two games
+            store.keep([Row(number, 1, 1, "x", (0.5 * won,) * 2, (won,) * 2, ())])
+        found = arena.rate(store, True)
+    assert [(one.bot, one.rating, one.games) for one in found.ratings] == [("a", 1.0, 10), ("b", 0.2, 10)]
+    assert found.ratings[1].low < 0.2 < found.ratings[1].high < found.ratings[0].low
+    assert found.ratings[0].ahead == 1.0
+
+
+def test_a_whole_arena(tmp_path: Path, lamplight: Run) -> None:
+    done = lamplight(*SMALL, "--games", "40", "--out", "out", "--processes", "2")
+    assert done.returncode == 0, done.stderr
+    assert "bluffer is better than uniform" in done.stdout
+    folder = tmp_path / "out"
+    ratings = msgspec.json.decode((folder / "ratings.json").read_bytes(), type=Ratings)
+    assert [one.bot for one in ratings.ratings] == ["bluffer", "uniform"]
+    table = pyarrow.parquet.read_table(folder / "results.parquet")
+    assert table.column("number").to_pylist() == list(range(42))  # seven whole groups of six
+    assert ratings.games == 42
+    shares = table.column("shares").to_pylist()
+    bluffer = [
+        share
+        for bots, row in zip(table.column("bots").to_pylist(), shares, strict=True)
+        for bot, share in zip(bots, row, strict=True)
+        if bot == "bluffer"
+    ]
+    assert ratings.ratings[0].share == pytest.approx(sum(bluffer) / len(bluffer), abs=1e-4)
+    page = (folder / "report.html").read_text("utf-8")
+    assert page.count("<svg") >= 3
+    again = lamplight(*SMALL, "--games", "40", "--out", "out")
+    assert again.returncode == 0
+    assert "42 of 42 games" in again.stdout
+    assert pyarrow.parquet.read_table(folder / "results.parquet") == table
+    other = lamplight(*SMALL, "--games", "60", "--out", "out")
+    assert other.returncode == 3
+    assert "holds a run of something else" in other.stderr
+
+
+def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path, terminal: Open) -> None:
+    words = (*SMALL, "--games", "3000", "--out", "out", "--processes", "2")
+    first = terminal(*words)
+    first.until(" left")
+    first.interrupt()
+    first.rest()
+    assert first.code() == 130
+    assert "games are kept in out; the same command goes on from there" in first.seen
+    assert "Traceback" not in first.seen
+    journal = tmp_path / "out" / JOURNAL
+    before = [row[0] for line in journal.read_text("utf-8").splitlines() for row in json.loads(line)]
+    assert 0 < len(before) < 3000
+    assert len(set(before)) == len(before)
+    second = terminal(*words)
+    second.until("the others follow")
+    second.until(" left")
+    second.kill()  # not even time to say good-bye
+    plan = msgspec.json.decode((tmp_path / "out" / PLAN).read_bytes(), type=Plan)
+    with Store(tmp_path / "out", plan) as store:
+        numbers = [row.number for row in store.rows()]
+    assert len(numbers) > len(before)
+    assert set(before) < set(numbers)
+    assert len(set(numbers)) == len(numbers)
+
+
+@pytest.mark.parametrize(
+    ("typed", "code", "said"),
+    [
+        ("arena", 2, "Which game?"),
+        ("arena rumble", 2, "Which bots? There are: "),
+        ("arena rumble bluffer", 2, "name at least two"),
+        ("arena rumble bluffer bluffer", 2, "named once only"),
+        ("arena rumble bluffer unifrom", 2, "Did you mean “uniform”?"),
+        ("arena rumble bluffer uniform --players 13", 2, "for 2 to 12 players"),
+        ("arena rumble bluffer uniform --games none", 2, "--games takes a whole number"),
+        ("arena rumble bluffer uniform --option guard=maybe", 2, "cannot be “maybe”"),
+        ("arena rumble bluffer uniform --players 2 --option guard=off", 2, "The game cannot be set up like this"),
+        ("arena rumble bluffer uniform --on moon", 2, "--on takes ray or ray=ADDRESS"),
+        ("arena rumble bluffer uniform --on ray=", 2, "--on takes ray or ray=ADDRESS"),
+        ("arena rumble bluffer uniform --on ray=here", 2, "is no address of a Ray cluster"),
+        ("arena rumble bluffer uniform --on ray=127.0.0.1:1", 3, "No Ray cluster answers at 127.0.0.1:1"),
+        ("arena rumble bluffer uniform --out /dev/null/x", 3, "/dev/null/x cannot be used"),
+        ("study", 2, "Which file?"),
+        ("study nothing.toml", 3, "nothing.toml cannot be used"),
+    ],
+)
+def test_mistakes_are_one_sentence(lamplight: Run, typed: str, code: int, said: str) -> None:
+    done = lamplight(*typed.split())
+    assert (done.returncode, said in done.stderr) == (code, True), done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_full_disk_is_one_sentence_and_loses_nothing(tmp_path: Path) -> None:
+    code = (
+        "import resource, sys\nfrom lamplight.cli import main\n"
+        "if __name__ == '__main__':\n"
+        "    resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000))\n    sys.exit(main(sys.argv[1:]))\n"
+    )
+    (tmp_path / "narrow.py").write_text(code, "utf-8")
+    words = [*SMALL, "--games", "600", "--out", "out", "--processes", "1"]
+    done = narrow(tmp_path, words)
+    assert done[0] == 3
+    assert "The games cannot be written to out" in done[1]
+    assert "Traceback" not in done[1]
+    plan = msgspec.json.decode((tmp_path / "out" / PLAN).read_bytes(), type=Plan)
+    with Store(tmp_path / "out", plan) as store:
+        assert store.count > 0
+        assert f"The {store.count} games that are there are safe" in done[1]
+
+
+def narrow(folder: Path, words: list[str]) -> tuple[int, str]:
+    """Runs a command whose files may not grow."""
+    env = {**os.environ, "LAMPLIGHT_LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "narrow.py", *words],
+        cwd=folder,
+        env=env,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stderr
+
+
+class Links(HTMLParser):
+    """Finds what a page would load."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.tables = self.figures = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = dict(attrs)
+        self.found += [f"{tag} {key}" for key in ("src", "href", "srcset", "action") if key in names]
+        self.found += [tag] if tag in ("script", "link", "iframe", "img") else []
+        self.tables += tag == "table"
+        self.figures += tag == "svg" and "aria-label" in names
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "es", "fr"])
+def test_the_report_needs_nothing_else_and_has_a_table_beside_every_chart(tmp_path: Path, lang: str) -> None:
+    game = game_named("rumble")
+    plan = arena.plan(game, ["bluffer", "uniform"], 2, {"adventures": "1"}, 8, "x", "")
+    with Store(tmp_path, plan) as store:
+        store.keep(list(Player(plan).rows(0, plan.games)))
+        page = report.arena(Catalogue(lang), plan, arena.rate(store, False), run.summarised(store)[0])
+    links = Links()
+    links.feed(page)
+    assert links.found == []
+    assert links.tables == links.figures >= 4
+    assert f'<html lang="{lang}">' in page
+    assert "lab-" not in page.replace("lamplight", "")
+    assert "url(" not in page
+
+
+def test_seven_at_rumble_take_both_boxes() -> None:
+    plan = arena.plan(game_named("rumble"), ["bluffer", "uniform"], 7, {}, 1, "x", "")
+    assert plan.cells[0].options["set"] == "both"
+    assert plan.cells[0].lineups[0] != rumble(1).lineups[0]

@@ -1,0 +1,87 @@
+"""Worker processes: the same games as in one process, also when workers die."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.lab.conftest import plan_of, rows_of, rumble
+
+from lamplight.lab import run
+from lamplight.lab.faults import LabFault
+from lamplight.lab.job import Cell, Row
+from lamplight.lab.local import Processes
+from lamplight.lab.parquet import RESULTS
+from lamplight.lab.store import Chunks, Store
+
+PLAN = plan_of(rumble(20))
+
+
+def nobody(done: int, games: int) -> None:
+    """Does not watch."""
+
+
+def ignored(rows: Sequence[Row]) -> None:
+    """Keeps nothing."""
+
+
+def test_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
+    files = []
+    for count in (1, 2):
+        with Store(tmp_path / str(count), PLAN) as store:
+            run.play(store, Processes(count), nobody)
+            assert list(store.rows()) == rows_of(PLAN)
+            files.append(run.write_results(store).read_bytes())
+    assert files[0] == files[1]
+    assert (tmp_path / "1" / RESULTS).exists()
+
+
+def test_a_worker_that_dies_is_replaced_and_its_games_are_played() -> None:
+    workforce = Processes(2)
+    rows: list[Row] = []
+    killed: list[int] = []
+
+    def keep(more: Sequence[Row]) -> None:
+        rows.extend(more)
+        if len(rows) > 10 * (len(killed) + 1) and len(killed) < 3:
+            victim = workforce.workers[len(killed) % 2].process.pid
+            assert victim is not None
+            os.kill(victim, signal.SIGKILL)
+            killed.append(victim)
+
+    workforce.play(PLAN, Chunks(bytearray(PLAN.games)), keep)
+    assert len(killed) == 3
+    assert sorted(rows, key=lambda row: row.number) == rows_of(PLAN)
+    for pid in killed:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def test_what_a_worker_cannot_play_is_said_in_one_sentence() -> None:
+    plan = plan_of(Cell("rumble", {"guard": "off"}, (("bluffer", "uniform"),), 1))  # two players need the guard
+    with pytest.raises(LabFault) as caught:
+        Processes(1).play(plan, Chunks(bytearray(plan.games)), ignored)
+    assert caught.value.text.id == "cli-cannot-set-up"
+    assert [fault.id for fault in caught.value.details] == ["rd-setup-two-guard"]
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    class Stop(Exception):
+        pass
+
+    def stop_after_some(done: int, games: int) -> None:
+        if done > 15:
+            raise Stop
+
+    with Store(tmp_path, PLAN) as store, pytest.raises(Stop):
+        run.play(store, Processes(2), stop_after_some)
+    before = store.count
+    assert 15 < before < PLAN.games
+    first: list[int] = []
+    with Store(tmp_path, PLAN) as store:
+        run.play(store, Processes(2), lambda done, _: first.append(done))
+        assert list(store.rows()) == rows_of(PLAN)
+    assert first[0] == before

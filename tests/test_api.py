@@ -1,0 +1,464 @@
+"""The Python API: every door of it, for every game; what it may not tell, it does not tell."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import json
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+import lamplight
+from lamplight.api import Info, Setting
+from lamplight.bots import UnknownBot
+from lamplight.core.messages import Catalogue
+from lamplight.core.playout import playout
+from lamplight.core.rng import Rng
+from lamplight.games import UnknownGame, all_games, game_named
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = [game.id for game in all_games()]
+SMALL: dict[str, dict[str, Setting]] = {"dunkelrunde": {"board": "short"}, "rumble": {"adventures": "1"}, "dwarves": {}}
+EXAMPLE = '''\
+"""A program of somebody who uses Lamplight."""
+
+from __future__ import annotations
+
+import sys
+
+import lamplight
+from lamplight import Choice, GameRow, Play, Ply, Rows
+
+
+def longest(rows: Rows[GameRow]) -> int:
+    return max(row.plies for row in rows)
+
+
+def best(play: Play) -> str:
+    found: Rows[Choice] = lamplight.search(play, iterations=20)
+    return found[0].do
+
+
+names: list[str] = [info.name for info in lamplight.games()]
+play: Play = lamplight.new("rumble", players=3, seed=sys.argv[1], layout="ring", adventures=1)
+while not play.over:
+    seat: int | None = play.seat
+    if seat == 0:
+        play.step(best(play))
+    else:
+        play.bot("uniform")
+last: Ply = play.history[-1]
+try:
+    play.step("call")
+except lamplight.Refused as refused:
+    rule: str = refused.rule
+copy: Play = lamplight.replay(play.record().splitlines())
+svg: str = play.picture().svg
+print(len(names), last.do, rule, copy.winners == play.winners, longest(lamplight.simulate("rumble", 2, 3, "uniform")))
+'''
+
+
+def child(code: str, *arguments: str) -> str:
+    """What a fresh Python prints."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code, *arguments],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True, timeout=120,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def begun(game: str, plies: int, seed: int = 3, players: int = 3) -> lamplight.Play:
+    """A game after so many decisions at random."""
+    play = lamplight.new(game, players=players, seed=seed, options=SMALL[game])
+    for _ in range(plies):
+        if not play.over:
+            play.bot("uniform")
+    return play
+
+
+def test_importing_lamplight_loads_nothing() -> None:
+    loaded = child("import sys, lamplight; print([name for name in sys.modules if name.startswith('lamplight.')])")
+    assert loaded == "[]"
+    assert "fluent" not in child("import sys, lamplight; print(*{name.split('.')[0] for name in sys.modules})")
+
+
+def test_the_command_line_does_not_load_the_api() -> None:
+    code = "import sys, lamplight.cli as cli; cli.main(['games']); assert 'lamplight.api' not in sys.modules"
+    assert "rumble" in child(code)
+
+
+@pytest.mark.parametrize("first", ["import lamplight.games", "import lamplight.api", "from lamplight import new", ""])
+def test_the_games_can_be_listed_and_imported_in_any_order(first: str) -> None:
+    code = f"{first}\nimport lamplight\nprint(len(lamplight.games()))\nfrom lamplight.games import all_games"
+    assert child(code) == str(len(GAMES))
+
+
+def test_all_names_are_there_and_no_others() -> None:
+    for name in lamplight.__all__:
+        assert getattr(lamplight, name) is not None
+        assert name in dir(lamplight)
+    for name in ("nonsense", "lots"):  # api.py uses the second, but it is no part of the surface
+        assert not hasattr(lamplight, name)
+
+
+@pytest.mark.parametrize("name", ["lamplight", "lamplight.pictures"])
+def test_docstrings(name: str) -> None:
+    found = doctest.testmod(importlib.import_module(name))
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+def test_the_games_are_listed_as_the_lobby_lists_them() -> None:
+    listed: list[Info] = lamplight.games()
+    assert [info.game for info in listed] == GAMES
+    for info in listed:
+        of = game_named(info.game).info()
+        assert (info.least, info.most) == (of.min_seats, of.max_seats)
+        assert set(info.options) == {spec.name for spec in of.options}
+        assert "uniform" in info.bots
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_from_its_beginning_to_its_record(game: str, tmp_path: Path) -> None:
+    play = lamplight.new(game, players=3, seed="a word", options=SMALL[game])
+    assert play.game == game
+    assert play.players == 3
+    assert (play.over, play.winners, play.outcome) == (False, (), None)
+    assert [offer.do for offer in play.offers()] == play.actions
+    play.step(play.actions[-1]).run("uniform")
+    assert (play.over, play.seat, play.actions) == (True, None, [])
+    assert play.offers() == []
+    assert play.outcome is not None
+    assert play.winners == tuple(seat for seat, got in enumerate(play.outcome.seats) if got.won)
+    file = tmp_path / "game.jsonl"
+    play.save(file)
+    again = lamplight.replay(file)
+    assert again.record() == play.record() == file.read_text("utf-8")
+    assert again.state.key() == play.state.key()
+    assert again.outcome == play.outcome
+    with pytest.raises(lamplight.Refused):
+        again.step("call")
+    with pytest.raises(ValueError, match="no seat is to act"):
+        again.bot("uniform")
+    with pytest.raises(lamplight.Refused):
+        again.undo()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    one, two, other = (begun(game, 12, seed) for seed in (5, 5, 6))
+    assert one.history == two.history
+    assert one.history != other.history
+
+
+def test_seeds_may_be_numbers_words_bytes_or_nothing() -> None:
+    def luck(seed: int | str | bytes | None) -> bytes:
+        dealer = lamplight.new("rumble", seed=seed).match.dealer
+        assert dealer is not None
+        return dealer.seed
+
+    assert luck(42) == bytes(31) + b"\x2a"
+    assert luck(bytes(range(32))) == bytes(range(32))
+    assert luck("42") not in (luck(42), luck("43"))
+    assert luck(None) != luck(None)
+    with pytest.raises(ValueError, match="32 bytes"):
+        luck(b"short")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_goes_its_own_way_under_the_same_luck(game: str) -> None:
+    play = begun(game, 8)
+    before = (play.record(), play.state.key())
+    copy = play.copy()
+    assert (copy.record(), copy.state.key()) == before
+    copy.bot("uniform")
+    assert (play.record(), play.state.key()) == before
+    play.bot("uniform")
+    assert play.state.key() == copy.state.key()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_takes_back_one_decision_with_its_luck(game: str) -> None:
+    play = begun(game, 6)
+    key = play.state.key()
+    do = play.bot("uniform")
+    after = play.state.key()
+    assert play.undo().state.key() == key
+    assert play.step(do).state.key() == after
+    with pytest.raises(lamplight.Refused):
+        lamplight.new(game, players=3, seed=1, options=SMALL[game]).undo()
+
+
+def test_what_is_refused_names_the_rule_and_changes_nothing() -> None:
+    play = begun("rumble", 0)
+    key = play.state.key()
+    with pytest.raises(lamplight.Refused, match=r"\(RD-4\.10\)$") as refused:
+        play.step("fight lich")
+    assert refused.value.rule == "RD-4.10"
+    assert play.why("fight lich") == str(refused.value)
+    assert play.why(play.actions[0]) is None
+    assert play.state.key() == key
+    with pytest.raises(lamplight.Refused, match="not a move"):
+        play.step("dance")
+
+
+def test_a_set_up_that_cannot_be_is_refused_in_words() -> None:
+    with pytest.raises(lamplight.Refused, match="2 to 12 players, not 13"):
+        lamplight.new("rumble", players=13)
+    with pytest.raises(lamplight.Refused, match="no option") as both:
+        lamplight.new("rumble", colour="red", adventures=7)
+    assert len(both.value.texts) == 2
+    with pytest.raises(UnknownGame, match="rumble"):
+        lamplight.new("chess")
+    with pytest.raises(UnknownBot, match="uniform"):
+        begun("rumble", 0).bot("nobody")
+    with pytest.raises(ValueError, match="2 bots for 3 seats"):
+        begun("rumble", 0).run(["uniform", "uniform"])
+    with pytest.raises(IndexError):
+        begun("rumble", 0).view(3)
+
+
+def test_options_may_be_numbers_and_truths() -> None:
+    chosen = lamplight.new("rumble", adventures=1, guard=False, rebuild=True).options
+    assert (chosen["adventures"], chosen["guard"], chosen["rebuild"]) == ("1", "off", "yes")
+    assert lamplight.new("rumble", players=8).options["set"] == "both"  # one box is not enough for so many
+
+
+def test_a_seat_learns_its_own_secrets_only() -> None:
+    play = begun("rumble", 5)
+    dealt = [ply.do for ply in play.history if ply.do.startswith("deal ")]
+    assert len(dealt) == 6
+    assert not any(do.endswith("?") for do in dealt)
+    for seat in range(3):
+        known = [ply.do for ply in play.seen(seat) if ply.do.startswith("deal ")]
+        assert [do for do in known if not do.endswith("?")] == [
+            do for do in dealt if do.startswith(f"deal {seat + 1} ")
+        ]
+        own = [row.marks for row in play.view(seat).tableau if row.kind == "secret"]
+        assert sorted(own[0]) == sorted(do.split(" ")[2] for do in known if not do.endswith("?"))
+    assert all(ply.do.endswith("?") for ply in play.seen() if ply.do.startswith("deal "))
+    assert [row for row in play.view().tableau if row.kind == "secret"] == []
+
+
+def test_pictures_do_not_depend_on_the_secrets_of_others() -> None:
+    """Two tables that differ only in what the others hold give this seat the same picture."""
+    play = begun("rumble", 5)
+    seat = play.seat
+    assert seat is not None
+    twin = play.copy()
+    rng = Rng(1)
+    while twin.state.key() == play.state.key():
+        twin.match.state = play.state.determinize(seat, rng)
+    assert str(play.picture(seat)) == str(twin.picture(seat))
+    assert str(play.picture()) == str(twin.picture())
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_is_an_svg_with_every_place_and_piece(game: str, lang: str) -> None:
+    play = begun(game, 25)
+    svg = play.picture(0, lang).svg
+    root = ET.fromstring(svg)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    left, top, wide, high = (float(word) for word in root.attrib["viewBox"].split())
+    titles = [title.text for title in root.iter("{http://www.w3.org/2000/svg}title")]
+    texts = " ".join(text.text or "" for text in root.iter("{http://www.w3.org/2000/svg}text"))
+    words = Catalogue(lang).format
+    board = play.state.scene()
+    assert {words(place.label) for place in board.places} <= set(titles)
+    for piece in play.view(0).pieces:
+        assert words(piece.label) in titles or words(piece.label) in texts or piece.kind == "tile"
+    for text in root.iter("{http://www.w3.org/2000/svg}text"):
+        assert left <= float(text.attrib["x"]) <= left + wide
+        assert top <= float(text.attrib["y"]) <= top + high
+    if lang == "en":
+        assert play._repr_svg_() == play.picture().svg
+
+
+def test_the_last_decision_is_lit() -> None:
+    play = begun("rumble", 0)
+    assert '#ffc861" stroke-width="6"' not in play.picture().svg
+    play.step(next(do for do in play.actions if do.startswith("move ")))
+    assert '#ffc861" stroke-width="6"' in play.picture().svg
+
+
+def test_tables_are_shown_as_tables() -> None:
+    html = lamplight.games()._repr_html_()
+    table = ET.fromstring(html)
+    assert [cell.text for cell in table.iter("th")] == ["game", "name", "least", "most", "bots", "options"]
+    assert len(list(table.iter("tr"))) == 1 + len(GAMES)
+    rows: lamplight.Rows[tuple[str, float]] = lamplight.Rows([("<b>", 0.5)])
+    assert "&lt;b&gt;" in rows._repr_html_()
+    assert "0.500" in rows._repr_html_()
+    assert lamplight.Rows().columns() == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_search_gives_every_action_and_the_same_table_again(game: str) -> None:
+    play = begun(game, 4)
+    while len(play.actions) < 2:
+        play.bot("uniform")
+    key = play.state.key()
+    found = lamplight.search(play, iterations=40, seed=9)
+    assert {choice.do for choice in found} == set(play.actions)
+    assert sum(choice.visits for choice in found) == 40
+    assert [choice.visits for choice in found] == sorted((choice.visits for choice in found), reverse=True)
+    assert found == lamplight.search(play, iterations=40, seed=9)
+    assert play.state.key() == key
+
+
+def test_search_takes_levels_and_seconds() -> None:
+    play = begun("dunkelrunde", 2)
+    assert 0 < sum(choice.visits for choice in lamplight.search(play, "gentle")) <= 60
+    assert sum(choice.visits for choice in lamplight.search(play, seconds=0.05)) >= 32
+    assert sum(choice.visits for choice in lamplight.search(play, "master", iterations=10)) == 10
+    with pytest.raises(LookupError, match="gentle"):
+        lamplight.search(play, "grand")
+
+
+def test_luck_can_be_given_by_hand() -> None:
+    play = lamplight.new("dunkelrunde", players=2, dealt=False)
+    assert (play.seat, play.over) == (None, False)
+    outcomes = play.chance()
+    assert sum(weight for _, weight in outcomes) == play.state.chance_total()
+    with pytest.raises(lamplight.Refused):
+        play.deal("roll 9 9")
+    assert play.deal("roll 5 3").seat == 0
+    assert play.run("uniform").seat is None  # the next roll is due
+    with pytest.raises(lamplight.Refused, match="rolled for you"):
+        begun("dunkelrunde", 1).deal("roll 5 3")
+
+
+def test_an_unfinished_record_goes_on_with_its_seed() -> None:
+    play = begun("dunkelrunde", 10)
+    lines = play.record().splitlines()
+    assert "seed" not in play.record()
+    seed = (3).to_bytes(32, "big")
+    again = lamplight.replay(lines, seed=seed)
+    assert again.run("uniform").record() == play.run("uniform").record()
+    without = lamplight.replay(lines)
+    assert without.match.dealer is None
+    with pytest.raises(lamplight.Refused, match="promised"):
+        lamplight.replay(lines, seed=bytes(32))
+
+
+def test_a_record_is_checked_and_can_be_looked_at_ply_by_ply() -> None:
+    play = begun("rumble", 1000)
+    lines = play.record().splitlines()
+    for plies in (0, 1, 20, len(play.history)):
+        assert lamplight.replay(lines, plies=plies).history == play.history[:plies]
+    at = next(n for n, line in enumerate(lines) if "fight" in line)
+    do = json.loads(lines[at])
+    forged = [*lines[:at], json.dumps({**do, "do": "fight nobody"}), *lines[at + 1 :]]
+    with pytest.raises(lamplight.Refused, match=f"line {at + 1}"):
+        lamplight.replay(forged)
+    with pytest.raises(lamplight.Refused):
+        lamplight.replay(["{}"])
+    with pytest.raises(OSError, match="nowhere"):
+        lamplight.replay("/nowhere/game.jsonl")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_simulated_games_are_reproducible_rows(game: str) -> None:
+    rows = lamplight.simulate(game, 4, 3, "uniform", seed=5, measures=["decisions"], options=SMALL[game])
+    assert [row.number for row in rows] == [0, 1, 2, 3]
+    assert rows == lamplight.simulate(
+        game, 4, bots=["uniform"] * 3, seed="5", measures=["decisions"], options=SMALL[game]
+    )
+    assert rows != lamplight.simulate(game, 4, 3, "uniform", seed=6, measures=["decisions"], options=SMALL[game])
+    assert len({row.plies for row in rows}) > 1
+    for row in rows:
+        assert 0 < row.measures["decisions"] < row.plies
+        assert all(row.shares[seat] > 0 for seat in row.winners)
+
+
+def test_what_cannot_be_simulated_is_refused() -> None:
+    with pytest.raises(LookupError, match="fights"):
+        lamplight.simulate("rumble", 1, measures=["sneezes"])
+    with pytest.raises(lamplight.Refused, match="players"):
+        lamplight.simulate("rumble", 1, 13)
+    with pytest.raises(UnknownBot):
+        lamplight.simulate("rumble", 1, 3, "nobody")
+
+
+def test_several_processes_simulate_the_same_rows() -> None:
+    one, two = (lamplight.simulate("rumble", 12, 3, "uniform", processes=n, adventures=1) for n in (1, 2))
+    assert one == two
+
+
+def test_the_arena_rates_bots_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="lamplight[lab] is not installed")
+    rated = lamplight.arena("rumble", ["bluffer", "uniform"], 40, 3, folder=tmp_path / "run", adventures=1)
+    assert [one.bot for one in rated] == ["bluffer", "uniform"]
+    assert all(one.low <= one.rating <= one.high for one in rated)
+    assert rated[0].games >= 40
+    assert {"games.jsonl", "ratings.json"} <= {file.name for file in (tmp_path / "run").iterdir()}
+    before = (tmp_path / "run" / "games.jsonl").read_bytes()
+    assert lamplight.arena("rumble", ["bluffer", "uniform"], 40, 3, folder=tmp_path / "run", adventures=1) == rated
+    assert (tmp_path / "run" / "games.jsonl").read_bytes() == before, "nothing was played twice"
+    with pytest.raises(lamplight.Refused):
+        lamplight.arena("rumble", ["uniform"], 4, 3)
+    with pytest.raises(UnknownBot):
+        lamplight.arena("rumble", ["uniform", "nobody"], 4, 3)
+
+
+def test_a_study_gives_a_row_per_cell(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="lamplight[lab] is not installed")
+    file = tmp_path / "study.toml"
+    file.write_text(
+        'format = 1\ngame = "rumble"\ngames = 6\nbots = ["uniform"]\nmeasures = ["turns", "fights", "ends"]\n'
+        '[options]\nadventures = "1"\n[grid]\nplayers = [3, 4]\n',
+        encoding="utf-8",
+    )
+    rows = lamplight.study(file)
+    assert [row.varied["players"] for row in rows] == ["3", "4"]
+    assert [len(row.shares) for row in rows] == [3, 4]
+    for row in rows:
+        assert row.games == sum(row.ends.values()) == 6
+        assert row.means["fights"] > 1
+        assert sum(row.shares) == pytest.approx(1)
+    file.write_text('format = 1\ngame = "rumble"\ngaems = 6\n', encoding="utf-8")
+    with pytest.raises(lamplight.Refused, match="gaems"):
+        lamplight.study(file)
+
+
+def test_the_engine_is_within_reach() -> None:
+    play = begun("rumble", 0)
+    state = play.state.copy()
+    assert playout(state, Rng(1), 10_000) > 20
+    assert state.outcome() is not None
+    assert not play.over
+
+
+def test_sentences_come_in_all_languages() -> None:
+    play = begun("dunkelrunde", 6)
+    english, german = play.log(0, names=("Ada", "Bo", "Cy")), play.log(0, "de", ("Ada", "Bo", "Cy"))
+    assert len(english) == len(german) > 6
+    assert english != german
+    assert any("Ada" in line for line in english)
+
+
+def test_a_program_that_uses_the_api_is_well_typed_and_runs(tmp_path: Path) -> None:
+    program = tmp_path / "example.py"
+    program.write_text(EXAMPLE, encoding="utf-8")
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text(
+        "import lamplight\nlamplight.new('rumble').step(3)\nx: int = lamplight.games()\nlamplight.nonsense\n",
+        encoding="utf-8",
+    )
+    found = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(program), str(wrong)],
+        cwd=ROOT, capture_output=True, text=True, timeout=280, check=False,
+    )  # fmt: skip
+    faults = found.stdout.strip().splitlines()
+    assert len(faults) == 3, found.stdout + found.stderr
+    assert [fault.split("/wrong.py:")[1].split(":")[0] for fault in faults] == ["2", "3", "4"]
+    games, *_, same, _ = child(EXAMPLE, "a seed").split()
+    assert (games, same) == (str(len(GAMES)), "True")
