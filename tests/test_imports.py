@@ -19,7 +19,9 @@ BELOW: dict[str, set[str]] = {
     "adapters": {"core", "games", "bots", "pictures"},
     "cli": {"core", "games", "bots", "locale", "lab", "server", "terminal", "adapters"},
     "__main__": {"cli"},
-    "__init__": set(),
+    "__init__": {"api"},
+    "pictures": {"core"},
+    "api": {"core", "games", "bots", "lab", "terminal", "pictures"},
 }
 # Nothing in the rules may depend on chance that is not drawn by the dealer, on a clock, or on the machine.
 OUTSIDE = {

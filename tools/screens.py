@@ -37,6 +37,7 @@ DWARVES = ("dwarves-choose", "dwarves-start", "dwarves-middle", "dwarves-fight",
 QUIET = 330
 MOST_DECISIONS = 600
 MIDDLE = 17  # decisions after which a game is in its middle
+MOST_GAMES = 5
 DECAY = 7  # Perished Land that shows how the game goes
 BRAWLS = 4  # decisions after which some have fallen and many are still inside
 
@@ -214,33 +215,30 @@ def take_dwarves(camera: Camera, size: str) -> None:
         page.context.close()
         return
     luck = {"difficulty": "easy", "dwarves": "random", "first": "random"}
-    camera.sit(page, camera.table("dwarves", luck, *people))
-    page.wait_for_selector(".node")
-    camera.keep(page, size, "dwarves-start", "jpeg")
-    wanted = ["dwarves-fight", "dwarves-middle"]
-    for _ in range(MOST_DECISIONS):
-        if not advised(page):
+    moments = {"dwarves-fight": "strike", "dwarves-middle": "step"}  # what is asked then
+    kept: set[str] = set()
+    for game in range(MOST_GAMES):  # there are games in which Ada never fights
+        camera.sit(page, camera.table("dwarves", luck, *people))
+        page.wait_for_selector(".node")
+        if game == 0:
+            camera.keep(page, size, "dwarves-start", "jpeg")
+        for _ in range(MOST_DECISIONS):
+            if not advised(page):
+                break
+            page.wait_for_selector(".option, #end-title")
+            for name, word in moments.items():
+                asked = page.locator(f'.option[data-do^="{word}"]')
+                ripe = name != "dwarves-middle" or page.locator(".marks .tile").count() >= DECAY
+                if name not in kept and ripe and asked.count():
+                    kept.add(name)
+                    page.wait_for_timeout(QUIET)
+                    asked.first.focus()
+                    camera.keep(page, size, name, "jpeg")
+        if game == 0 and camera.wants(size, "dwarves-end"):
+            page.wait_for_selector(".end .art")
+            camera.keep(page, size, "dwarves-end", "jpeg")
+        if kept == set(moments):
             break
-        page.wait_for_selector(".option, #end-title")
-        strikes = page.locator('.option[data-do^="strike"]')
-        decayed = page.locator(".marks .tile").count() >= DECAY
-        if "dwarves-fight" in wanted and strikes.count():
-            wanted.remove("dwarves-fight")
-            page.wait_for_timeout(QUIET)
-            strikes.first.focus()
-            camera.keep(page, size, "dwarves-fight", "jpeg")
-        elif "dwarves-middle" in wanted and decayed and page.locator('.option[data-do^="step"]').count():
-            wanted.remove("dwarves-middle")
-            page.wait_for_timeout(QUIET)
-            page.locator('.option[data-do^="step"]').first.focus()
-            camera.keep(page, size, "dwarves-middle", "jpeg")
-        if not wanted and not camera.wants(size, "dwarves-end"):
-            break
-    else:
-        page.wait_for_selector("#end-title")
-    if camera.wants(size, "dwarves-end"):
-        page.wait_for_selector(".end .art")
-        camera.keep(page, size, "dwarves-end", "jpeg")
     page.context.close()
 
 

@@ -34,7 +34,8 @@ def play(name: str, seed: int, players: int, **options: str) -> tuple[DwarvesSta
         assert state.text(choice.code) == choice.do
         for language in LANGUAGES:
             said = Catalogue(language).format(choice.reason)
-            assert said and "{" not in said and said != choice.reason.id
+            assert said not in ("", choice.reason.id)
+            assert "{" not in said
         reasons.add(choice.reason.id)
         done.append(choice.do)
         state.apply(choice.code)

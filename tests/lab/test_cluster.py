@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import signal
 import socket
 import subprocess
@@ -11,116 +12,114 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import IO
 
 import pytest
 from tests.lab.conftest import kept, plan_of, rows_of, rumble
 
 from lamplight.lab import run
-from lamplight.lab.cluster import Ray, check_address, one_line
+from lamplight.lab.cluster import Ray, check_address, import_ray, one_line
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Row
 from lamplight.lab.store import Chunks, Store
 
-pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore"), pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore"), pytest.mark.timeout(300)]
 PATIENCE = 120.0
 LOOPBACK = "127.0.0.1"
-MEMORY = 80 * 1024 * 1024
 ROOT = Path(__file__).resolve().parents[2]
 
 
-class Node:
-    """`ray start --block`: a node with all its processes in a group of their own."""
+# Starts two nodes, says where, and kills the second one when it is told to.
+TWO_NODES = """
+import sys
+from ray.cluster_utils import Cluster
+cluster = Cluster()
+arguments = {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, "include_dashboard": False}
+cluster.add_node(**arguments)
+second = cluster.add_node(**arguments)
+print(cluster.address, flush=True)
+for line in sys.stdin:
+    cluster.remove_node(second, allow_graceful=False)
+    print("killed", flush=True)
+"""
 
-    def __init__(self, folder: Path, *words: str) -> None:
-        self.log = open(folder / f"node-{len(words)}.log", "wb")
-        ray = Path(sys.executable).with_name("ray")
+
+class TwoNodes:
+    """A cluster of two nodes that listen at the loopback address only."""
+
+    def __init__(self, log: IO[bytes]) -> None:
         self.process = subprocess.Popen(
-            [str(ray), "start", "--block", "--disable-usage-stats", f"--node-ip-address={LOOPBACK}", "--num-cpus=1",
-             f"--object-store-memory={MEMORY}", *words],
-            stdout=self.log, stderr=self.log, start_new_session=True,
-            env={**os.environ, "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "PYTHONWARNINGS": "ignore"},
-        )  # fmt: skip
+            [sys.executable, "-c", TWO_NODES],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            start_new_session=True,
+            env={**os.environ, "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0"},
+        )
+        self.address = self._line()
 
-    def kill(self) -> None:
-        """Everything of this node ends at once."""
-        for pid in {self.process.pid, *members(self.process.pid)}:
+    def _line(self) -> str:
+        assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        assert ready, "the cluster says nothing"
+        return self.process.stdout.readline().strip()
+
+    def kill_second(self) -> None:
+        """One machine is gone, without a word."""
+        assert self.process.stdin is not None
+        self.process.stdin.write("kill\n")
+        self.process.stdin.flush()
+        assert self._line() == "killed"
+
+    def end(self) -> None:
+        """Nothing of it is left."""
+        for pid in descendants(self.process.pid):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
-        self.log.close()
+        self.process.kill()
+        self.process.communicate(timeout=PATIENCE)
 
 
-def members(session: int) -> list[int]:
-    """All processes of a session, and whatever they started in groups of their own."""
+def descendants(root: int) -> list[int]:
+    """All processes of a session, and what those started."""
     parents: dict[int, int] = {}
-    inside: set[int] = set()
+    inside = {root}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             with contextlib.suppress(OSError):
                 fields = (entry / "stat").read_text().rpartition(")")[2].split()
                 parents[int(entry.name)] = int(fields[1])
-                if int(fields[3]) == session:
+                if int(fields[3]) == root:
                     inside.add(int(entry.name))
-    grown = True
-    while grown:
-        more = {pid for pid, parent in parents.items() if parent in inside} - inside
+    while more := {pid for pid, parent in parents.items() if parent in inside} - inside:
         inside |= more
-        grown = bool(more)
-    return sorted(inside)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        return int(probe.getsockname()[1])
+    return sorted(inside - {root})
 
 
 @pytest.fixture
-def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list[Node]]]:
-    """Two nodes; the address of the first."""
-    folder = tmp_path_factory.mktemp("ray")
-    port = free_port()
-    address = f"{LOOPBACK}:{port}"
-    started: list[Node] = []
-    try:
-        started.append(Node(folder, "--head", f"--port={port}", "--include-dashboard=false", f"--temp-dir={folder}/r"))
-        wait_for(address)
-        started.append(Node(folder, f"--address={address}"))
-        yield address, started
-    finally:
-        for node in reversed(started):
-            if node.process.poll() is None:
-                node.kill()
-            node.log.close()
-
-
-def wait_for(address: str) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
+def cluster(tmp_path: Path) -> Iterator[TwoNodes]:
+    with open(tmp_path / "ray.log", "wb") as log:
+        nodes = TwoNodes(log)
         try:
-            check_address(address)
-        except LabFault:
-            assert time.monotonic() < end, "the cluster did not start"
-            time.sleep(0.2)
-        else:
-            return
+            yield nodes
+        finally:
+            nodes.end()
 
 
 def wait_for_cores(count: int) -> None:
     """Both nodes are there (asked from within a run)."""
-    import ray
-
+    ray = import_ray(True)
     end = time.monotonic() + PATIENCE
     while ray.cluster_resources().get("CPU", 0) < count:
         assert time.monotonic() < end, "the second node did not come"
         time.sleep(0.2)
 
 
-def test_a_cluster_that_loses_a_node_plays_every_game_once(tmp_path: Path, nodes: tuple[str, list[Node]]) -> None:
-    address, started = nodes
+def test_a_cluster_that_loses_a_node_plays_every_game_once(tmp_path: Path, cluster: TwoNodes) -> None:
     plan = plan_of(rumble(120))
     came: list[int] = []
-    killed: list[float] = []
+    killed: list[int] = []
 
     with Store(tmp_path / "ray", plan) as store:
 
@@ -130,10 +129,10 @@ def test_a_cluster_that_loses_a_node_plays_every_game_once(tmp_path: Path, nodes
             came.extend(row.number for row in rows)
             store.keep(rows)
             if not killed and len(came) > plan.games // 4:
-                started[1].kill()
+                cluster.kill_second()
                 killed.append(len(came))
 
-        Ray(address, 2).play(plan, Chunks(store.done), keep)
+        Ray(cluster.address, 2).play(plan, Chunks(store.done), keep)
         results = run.write_results(store).read_bytes()
     assert killed
     assert killed[0] < plan.games
@@ -157,22 +156,23 @@ def test_an_address_that_is_none_or_does_not_answer() -> None:
 
 
 def test_what_answers_but_is_no_cluster_is_said_in_one_sentence() -> None:
-    """Somebody listens there and hangs up: Ray gives up, and so do we, with a sentence."""
+    """Somebody listens there and hangs up: Ray would go on asking; we do not."""
     code = (
         "import socket, sys, threading\n"
-        "from lamplight.lab.cluster import Ray\nfrom lamplight.lab.faults import LabFault\n"
+        "from lamplight.lab import cluster\nfrom lamplight.lab.cluster import Ray\n"
+        "from lamplight.lab.faults import LabFault\n"
         "from lamplight.lab.store import Chunks\nfrom tests.lab.conftest import plan_of, rumble\n"
         "server = socket.create_server(('127.0.0.1', 0))\n"
         "def hang_up():\n    while True:\n        server.accept()[0].close()\n"
         "threading.Thread(target=hang_up, daemon=True).start()\n"
-        "plan = plan_of(rumble(1))\n"
+        "plan = plan_of(rumble(1))\ncluster.JOIN_WITHIN = 15.0\n"
         "try:\n    Ray(f'127.0.0.1:{server.getsockname()[1]}', 1).play(plan, Chunks(bytearray(plan.games)), print)\n"
         "except LabFault as fault:\n    print(fault.text.id)\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False, cwd=ROOT
     )
-    assert done.stdout.splitlines()[-1:] == ["lab-ray-fails"], done.stderr
+    assert done.stdout.splitlines()[-1:] == ["lab-ray-silent"], done.stderr
 
 
 def test_an_error_fits_into_a_sentence() -> None:

@@ -11,7 +11,7 @@ from tests.lab.conftest import plan_of, rows_of
 from lamplight.core.game import SetupError
 from lamplight.games.dwarves.content import FILES, standard
 from lamplight.lab.content import changed, written
-from lamplight.lab.job import Cell
+from lamplight.lab.job import Cell, Value
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -32,9 +32,9 @@ def test_a_value_can_be_changed_by_name_or_place() -> None:
 
 
 def test_another_number_makes_another_game() -> None:
+    hordes: dict[str, Value] = {"dice.recruitment.orc.faces": [3, 3, 3, 3, 3, 3]}
     cells = [
-        Cell("dwarves", {"difficulty": "easy"}, (("companion",) * 2,), 2, {}, "", changes)
-        for changes in ({}, {"dice.recruitment.orc.faces": [3, 3, 3, 3, 3, 3]})
+        Cell("dwarves", {"difficulty": "easy"}, (("companion",) * 2,), 2, {}, "", changes) for changes in ({}, hordes)
     ]
     rows = rows_of(plan_of(*cells))
     assert [row.plies for row in rows[:2]] != [row.plies for row in rows[2:]]

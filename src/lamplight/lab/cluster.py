@@ -6,27 +6,32 @@ import contextlib
 import logging
 import os
 import socket
+import threading
 from collections import Counter
 from typing import Any, Final
 
 import msgspec
 
-from lamplight.lab.faults import LabFault, cannot, needs
+from lamplight.lab.faults import asked, cannot, needs
 from lamplight.lab.job import Plan
 from lamplight.lab.local import AHEAD, MOST_DEATHS, Keep, Range, failed, played_range, received
 from lamplight.lab.play import Player
 from lamplight.lab.store import Chunks, Pace
 
 ANSWER_WITHIN: Final = 5.0  # seconds
+JOIN_WITHIN: Final = 90.0
 WAIT_FOR: Final = 5.0  # seconds before the number of cores is looked at again
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]", "::1")
+PORTS: Final = 65_536
 RETRIES: Final = 3  # by Ray itself, before we hear of it
 
 
-def import_ray() -> Any:
-    """Ray, or a sentence that says how to get it."""
+def import_ray(loopback: bool) -> Any:
+    """Ray, or a sentence that says how to get it. loopback: nothing outside this machine takes part."""
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_DEDUP_LOGS", "1")
+    if loopback:  # else Ray takes the machine's outer address, also for a cluster that listens at 127.0.0.1 only
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
     try:
         import ray
     except ImportError as error:
@@ -34,15 +39,33 @@ def import_ray() -> Any:
     return ray
 
 
-def check_address(address: str) -> None:
-    """Does anybody answer there? Ray itself would try for a long time."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if not colon or not port.isdigit() or not 0 < int(port) < 65_536:
-        raise LabFault(cannot("lab-ray-address", address=address).text, mistyped=True)
+def answers(host: str, port: int) -> bool:
+    """Does anybody listen there?"""
     try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=ANSWER_WITHIN).close()
+        socket.create_connection((host, port), timeout=ANSWER_WITHIN).close()
     except OSError:
-        raise cannot("lab-ray-silent", address=address) from None
+        return False
+    return True
+
+
+def outer_address() -> str:
+    """The address under which others see this machine; nothing is sent."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+    except OSError:
+        return LOOPBACK[0]
+
+
+def check_address(address: str) -> bool:
+    """Does anybody answer there? Ray itself would try for a long time. True: only to this machine."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not host or not port.isdigit() or not 0 < int(port) < PORTS:
+        raise asked("lab-ray-address", address=address)
+    if not answers(host.strip("[]"), int(port)):
+        raise cannot("lab-ray-silent", address=address)
+    return host in LOOPBACK and not answers(outer_address(), int(port))
 
 
 _players: dict[str, Player] = {}
@@ -68,15 +91,11 @@ class Ray:
 
     def play(self, plan: Plan, chunks: Chunks, keep: Keep) -> None:
         """All games that are still to be played; rows are handed on as they come in."""
-        ray = import_ray()
-        if self.address:
-            check_address(self.address)
-        try:
-            where = {"address": self.address} if self.address else {"address": "local", "num_cpus": self.processes}
-            quiet = {"log_to_driver": False, "logging_level": logging.ERROR, "configure_logging": True}
-            ray.init(**where, **quiet)
-        except Exception as error:  # Ray has a dozen ways to say that it cannot
-            raise cannot("lab-ray-fails", reason=one_line(error)) from None
+        ray = import_ray(check_address(self.address) if self.address else True)
+        where: dict[str, object] = (
+            {"address": self.address} if self.address else {"address": "local", "num_cpus": self.processes}
+        )
+        connect(ray, self.address, where)
         try:
             self._play(ray, plan, chunks, keep)
         finally:
@@ -120,6 +139,25 @@ class Ray:
             for one in running:
                 with contextlib.suppress(Exception):
                     ray.cancel(one, force=True)
+
+
+def connect(ray: Any, address: str, where: dict[str, object]) -> None:
+    """Joins the cluster; who answers but is no cluster would be asked for many minutes, so there is an end to it."""
+    failed: list[Exception] = []
+
+    def join() -> None:
+        try:
+            ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
+        except Exception as error:  # Ray has a dozen ways to say that it cannot
+            failed.append(error)
+
+    trying = threading.Thread(target=join, daemon=True)
+    trying.start()
+    trying.join(JOIN_WITHIN)
+    if trying.is_alive():
+        raise cannot("lab-ray-silent", address=address or "127.0.0.1")
+    if failed:
+        raise cannot("lab-ray-fails", reason=one_line(failed[0]))
 
 
 def cores(ray: Any) -> int:

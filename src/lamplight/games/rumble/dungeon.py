@@ -100,7 +100,7 @@ def dungeon_of(spelling: str, kinds: str) -> Dungeon:
     return Dungeon(parse_layout(spelling, kinds))
 
 
-@functools.lru_cache(maxsize=500)
+@functools.lru_cache(maxsize=4096)
 def numbered(kinds: str, twisty: bool, number: int) -> Dungeon:
     """The generated lay-out of a number."""
     return Dungeon([generated(kind, twisty, number, len(kinds) > 1) for kind in kinds])
