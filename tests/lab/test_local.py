@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Sequence
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from tests.lab.conftest import plan_of, rows_of, rumble
 
-from lamplight.lab import run
+from lamplight.lab import local, run
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Row
-from lamplight.lab.local import Processes
+from lamplight.lab.local import Processes, played_range, received
 from lamplight.lab.parquet import RESULTS
-from lamplight.lab.store import Chunks, Store
+from lamplight.lab.play import Player
+from lamplight.lab.store import JOURNAL, Chunks, Store
 
 PLAN = plan_of(rumble(20))
 
@@ -85,3 +89,37 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
         run.play(store, Processes(2), lambda done, _: first.append(done))
         assert list(store.rows()) == rows_of(PLAN)
     assert first[0] == before
+
+
+def test_a_range_that_takes_longer_than_thought_comes_back_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(local, "LONGEST", 0.0)
+    player = Player(PLAN)
+    result = received(played_range(player, 3, 40))
+    assert (result.first, result.last, [row.number for row in result.rows]) == (3, 4, [3])
+
+
+def test_a_worker_whose_run_was_killed_does_not_go_on(tmp_path: Path) -> None:
+    words = ["arena", "rumble", "bluffer", "uniform", "--games", "100000", "--out", "out", "--processes", "1"]
+    run_ = subprocess.Popen([sys.executable, "-m", "lamplight", *words], cwd=tmp_path, stderr=subprocess.DEVNULL)
+    try:
+        journal = tmp_path / "out" / JOURNAL
+        wait_until(lambda: journal.exists() and journal.stat().st_size > 0)
+        workers = children(run_.pid)
+        assert workers
+    finally:
+        run_.kill()
+        run_.wait()
+    wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process started."""
+    found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return [int(pid) for pid in found]
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.1)

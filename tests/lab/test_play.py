@@ -16,10 +16,11 @@ from lamplight.core.match import Match, Step
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.games import game_named
+from lamplight.games.dwarves.content import standard
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Index, Plan, Row
 from lamplight.lab.measures import CARDS, CHOICES, DECISIONS, EVENTS
-from lamplight.lab.play import UNFINISHED, Player, lots
+from lamplight.lab.play import UNFINISHED, Player, fingerprint, lots
 
 CELLS = {
     "dunkelrunde": Cell("dunkelrunde", {"board": "short"}, (("thoughtful", "uniform"), ("uniform", "thoughtful")), 1),
@@ -114,3 +115,8 @@ def test_rows_travel() -> None:
     rows = rows_of(plan_of(CELLS["dwarves"]))
     assert rows[0].cards
     assert msgspec.json.decode(msgspec.json.encode(rows), type=list[Row]) == rows
+
+
+def test_the_fingerprint_names_rules_and_content() -> None:
+    assert fingerprint("rumble") == str(game_named("rumble").rules_version)
+    assert fingerprint("dwarves") == f"{game_named('dwarves').rules_version}-{standard().content}"

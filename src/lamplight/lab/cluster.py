@@ -132,7 +132,9 @@ class Ray:
                         chunks.give_back(first, last)
                         shared = ray.put(encoded)  # it may have been lost with a machine
                         continue
-                    pace.took(last - first, result.seconds)
+                    if result.last < last:
+                        chunks.give_back(result.last, last)
+                    pace.took(result.last - first, result.seconds)
                     keep(result.rows)
                 feed()
         finally:

@@ -25,6 +25,7 @@ from lamplight.lab.store import Chunks, Pace
 
 AHEAD: Final = 2  # chunks that a worker has at hand, so that it never waits
 MOST_DEATHS: Final = 3  # of workers over the same games
+LONGEST: Final = 2.0  # seconds for which a worker plays before it sends what it has
 GRACE: Final = 5.0  # seconds in which a worker that is told to stop must be gone
 
 Keep = Callable[[Sequence[Row]], object]
@@ -32,7 +33,7 @@ Range = tuple[int, int]
 
 
 class Result(msgspec.Struct):
-    """What a worker sends: a range with its rows, or why it cannot play it."""
+    """What a worker sends: the rows of (the beginning of) a range, or why it cannot play it."""
 
     first: int
     last: int
@@ -49,13 +50,20 @@ class Workforce(Protocol):
 
 
 def played_range(player: Player, first: int, last: int) -> bytes:
-    """The rows of a range as they go to whoever asked; also what went wrong."""
+    """The rows of a range as they go to whoever asked; also what went wrong.
+
+    Where the games take longer than was thought, only the first of them come back: the others can be asked for again.
+    """
     began = time.perf_counter()
+    rows = []
     try:
-        rows = list(player.rows(first, last))
+        for row in player.rows(first, last):
+            rows.append(row)
+            if time.perf_counter() - began > LONGEST:
+                break
     except Exception as error:
         return failed(first, last, error)
-    return msgspec.msgpack.encode(Result(first, last, time.perf_counter() - began, rows))
+    return msgspec.msgpack.encode(Result(first, first + len(rows), time.perf_counter() - began, rows))
 
 
 def failed(first: int, last: int, error: Exception) -> bytes:
@@ -165,7 +173,9 @@ class Processes:
                     except (EOFError, OSError):
                         self._replace(worker, encoded, chunks, deaths)
                         continue
-                    worker.has.remove((result.first, result.last))
+                    _, last = worker.has.pop(0)
+                    if result.last < last:
+                        chunks.give_back(result.last, last)
                     worker.pace.took(result.last - result.first, result.seconds)
                     worker.feed(chunks)
                     keep(result.rows)

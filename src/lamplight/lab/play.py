@@ -42,8 +42,9 @@ def opened(cell: Cell) -> State:
 
 def fingerprint(game: str) -> str:
     """Tells whether two machines play by the same rules and content."""
-    rules = f"{game_named(game).rules_version}"
-    return f"{rules}-{standard().content}" if game == Dwarves.id else rules
+    found = game_named(game)
+    rules = str(found.rules_version)
+    return f"{rules}-{standard().content}" if isinstance(found, Dwarves) else rules
 
 
 def lots(seed: bytes, seat: int, ply: int) -> Rng:

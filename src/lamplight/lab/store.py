@@ -138,7 +138,7 @@ class Store:
 
     def rows(self) -> Iterator[Row]:
         """All games that are there, by their numbers; only some of them are in memory at a time."""
-        with open(self.folder / JOURNAL, "rb") as file:
+        with open(os.dup(self._fd), "rb") as file:  # the very file that was written, whatever its name means now
             for _, offset in sorted(self._lines):
                 file.seek(offset)
                 yield from _rows.decode(file.readline())
