@@ -61,9 +61,6 @@ class Peer:
                 return plies
             plies += 1
 
-    def stepped(self) -> int:
-        return self.play(self.game.new_initial_state())
-
     def length(self, games: int) -> float:
         """The plies of a random game from the root of the roll-outs, on average."""
         return sum(self.play(self.root.clone()) for _ in range(games)) / games

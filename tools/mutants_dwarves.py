@@ -17,10 +17,10 @@ GAME = "lamplight/games/dwarves"
 MUTANTS = [
     # chapters 2 and 3: set-up and end
     Mutant("DW-2.4", f"{GAME}/game.py", '"normal": 5,', '"normal": 6,'),
-    Mutant("DW-2.7", f"{GAME}/resolve.py", "THREATS_AT_FIRST = 3", "THREATS_AT_FIRST = 2"),
+    Mutant("DW-2.7", f"{GAME}/resolve.py", "THREATS_AT_FIRST: Final = 3", "THREATS_AT_FIRST: Final = 2"),
     Mutant(
         "DW-2.10",
-        f"{GAME}/resolve.py",
+        f"{GAME}/answers.py",
         "realm.folk[seat * WIDE + AT] = realm.tables.char_start[who]",
         "realm.folk[seat * WIDE + AT] = realm.tables.char_start[0]",
     ),
@@ -31,10 +31,10 @@ MUTANTS = [
     # chapter 4: the turn
     Mutant("DW-4.2", f"{GAME}/resolve.py", "    realm.hero += 1\n", "    realm.hero += 2 if realm.hero == 9 else 1\n"),
     Mutant("DW-4.3", f"{GAME}/council.py", "LEFT_END if to < LEFT_END else", "RIGHT_END if to < LEFT_END else"),
-    Mutant("DW-4.4", f"{GAME}/resolve.py", "THREATS_A_SPACE = 2", "THREATS_A_SPACE = 1"),
+    Mutant("DW-4.4", f"{GAME}/resolve.py", "THREATS_A_SPACE: Final = 2", "THREATS_A_SPACE: Final = 1"),
     Mutant(
         "DW-4.5",
-        f"{GAME}/resolve.py",
+        f"{GAME}/draws.py",
         "troops = packed // 16 + packed // 4 % 4 * one_of(1) + packed % 4 * one_of(2)",
         "troops = packed // 16 + packed % 4 * one_of(1) + packed // 4 % 4 * one_of(2)",
     ),
@@ -97,33 +97,33 @@ MUTANTS = [
     ),
     Mutant("R34", f"{GAME}/perished.py", "        realm.tunnel = NOWHERE\n", "        pass\n"),
     # chapter 7: cards
-    Mutant("DW-7.2", f"{GAME}/resolve.py", "    if quests.fulfilled(realm, card):  # R27\n", "    if False:\n"),
+    Mutant("DW-7.2", f"{GAME}/drawing.py", "    if quests.fulfilled(realm, card):  # R27\n", "    if False:\n"),
     Mutant(
-        "DW-7.4", f"{GAME}/resolve.py", "return realm.tiles_on_map() >= value", "return realm.tiles_on_map() > value"
+        "DW-7.4", f"{GAME}/drawing.py", "return realm.tiles_on_map() >= value", "return realm.tiles_on_map() > value"
     ),
     Mutant("DW-7.5", f"{GAME}/resolve.py", "        if drawn > 0:\n", "        if drawn > 1:\n"),
     Mutant(
-        "DW-7.8", f"{GAME}/resolve.py", "lacking = wanted != 0 and not _in_supply(realm, wanted)", "lacking = False"
+        "DW-7.8", f"{GAME}/drawing.py", "lacking = wanted != 0 and not _in_supply(realm, wanted)", "lacking = False"
     ),
-    Mutant("DW-7.9", f"{GAME}/resolve.py", "if lacking or tables.card_immediate[card]:", "if lacking:"),
-    Mutant("DW-7.10", f"{GAME}/resolve.py", "        realm.pile = realm.discard\n", "        realm.pile = 0\n"),
+    Mutant("DW-7.9", f"{GAME}/drawing.py", "if lacking or tables.card_immediate[card]:", "if lacking:"),
+    Mutant("DW-7.10", f"{GAME}/drawing.py", "        realm.pile = realm.discard\n", "        realm.pile = 0\n"),
     Mutant(
         "R22",
-        f"{GAME}/resolve.py",
+        f"{GAME}/drawing.py",
         "        if threat:\n            effect = tables.council_effect[realm.council]",
         "        if threat and not tables.card_immediate[card]:\n"
         "            effect = tables.council_effect[realm.council]",
     ),
-    Mutant("R25", f"{GAME}/resolve.py", "    realm.drawn |= bit\n", ""),
+    Mutant("R25", f"{GAME}/drawing.py", "    realm.drawn |= bit\n", ""),
     # chapters 8 and 9: moving
     Mutant(
-        "DW-8.2", f"{GAME}/resolve.py", "points = highest(realm.dice)  # DW-8.2", "points = at_least(realm.dice, 1)"
+        "DW-8.2", f"{GAME}/answers.py", "points = highest(realm.dice)  # DW-8.2", "points = at_least(realm.dice, 1)"
     ),
     Mutant(
         "DW-8.4", f"{GAME}/movement.py", "realm.put(2, 0 if stopped else realm.b() - 1)", "realm.put(2, realm.b() - 1)"
     ),
     Mutant(
-        "DW-8.5", f"{GAME}/resolve.py", "            perished.doom(realm, 1, on.BY_PENALTY)\n", "            pass\n"
+        "DW-8.5", f"{GAME}/answers.py", "            perished.doom(realm, 1, on.BY_PENALTY)\n", "            pass\n"
     ),
     Mutant(
         "DW-9.3",
@@ -141,7 +141,7 @@ MUTANTS = [
     Mutant("R38", f"{GAME}/effects.py", "            on_perished(realm, seat)\n", ""),
     # chapter 10: fighting
     Mutant("DW-10.2", f"{GAME}/battle.py", "vec[i64]([4, 5, 6])", "vec[i64]([4, 5, 5])"),
-    Mutant("DW-10.3", f"{GAME}/resolve.py", "    if removed == 0:\n", "    if removed < 0:\n"),
+    Mutant("DW-10.3", f"{GAME}/answers.py", "    if removed == 0:\n", "    if removed < 0:\n"),
     Mutant("DW-10.5", f"{GAME}/quests.py", "        found += bound_here(realm, row, space)\n", ""),
     Mutant(
         "DW-10.7",
@@ -169,15 +169,15 @@ MUTANTS = [
         "    if realm.tables.council_effect[realm.council] == COUNCIL_TURN_START_DOOM:",
         "    if False:",
     ),
-    Mutant("DW-11.5", f"{GAME}/resolve.py", "if realm.b() == 0 or skulls == 0:", "if True:"),
+    Mutant("DW-11.5", f"{GAME}/draws.py", "if realm.b() == 0 or skulls == 0:", "if True:"),
     Mutant(
         "DW-11.6",
         f"{GAME}/rolling.py",
         "_roll_one(realm, highest(realm.dice))",
         "_roll_one(realm, 1 if showing(realm.dice, 1) else 6)",
     ),
-    Mutant("DW-11.7", f"{GAME}/resolve.py", "if effect == COUNCIL_THREAT_REVEALED_LOSE:", "if False:"),
-    Mutant("DW-11.9", f"{GAME}/resolve.py", "realm.push(on.SHARE_HEAL, 1, 1, 0)", "realm.push(on.SHARE_HEAL, 1, 0, 0)"),
+    Mutant("DW-11.7", f"{GAME}/drawing.py", "if effect == COUNCIL_THREAT_REVEALED_LOSE:", "if False:"),
+    Mutant("DW-11.9", f"{GAME}/drawing.py", "realm.push(on.SHARE_HEAL, 1, 1, 0)", "realm.push(on.SHARE_HEAL, 1, 0, 0)"),
     Mutant("DW-11.13", f"{GAME}/council.py", "        target -= 1\n", "        target -= 0\n"),
     Mutant(
         "R53",
@@ -185,7 +185,7 @@ MUTANTS = [
         "            card >= FIRST_ADVENTURE\n            and realm.tables",
         "            card < 0\n            and realm.tables",
     ),
-    Mutant("DW-12.2", f"{GAME}/resolve.py", "counted = hits if hits < need else need  # DW-12.2", "counted = hits"),
+    Mutant("DW-12.2", f"{GAME}/answers.py", "counted = hits if hits < need else need  # DW-12.2", "counted = hits"),
     Mutant("DW-12.3", f"{GAME}/resolve.py", "        quests.lapse(realm)\n", ""),
     Mutant(
         "DW-12.4",
@@ -208,7 +208,7 @@ MUTANTS = [
         "                say.relocated",
         "        if True:\n            if realm.tell is not None:\n                say.relocated",
     ),
-    Mutant("DW-13.9", f"{GAME}/resolve.py", "    quests.other_action(realm, seat)\n", ""),
+    Mutant("DW-13.9", f"{GAME}/answers.py", "    quests.other_action(realm, seat)\n", ""),
     Mutant("DW-13.10", f"{GAME}/resolve.py", "    realm.tunnelled = 0\n", ""),
     Mutant("R29", f"{GAME}/movement.py", "    quests.setting_out(realm, seat)\n", ""),
     Mutant("R48", f"{GAME}/effects.py", "    defeated(realm, kind)\n", "    realm.dirty = True\n"),
@@ -219,7 +219,7 @@ MUTANTS = [
         "            out[n] = actions.MARCH + seat\n            n += 1\n        seat += 1\n    out[n]",
         "            pass\n        out[n] = actions.MARCH + seat\n        n += 1\n        seat += 1\n    out[n]",
     ),
-    Mutant("R65", f"{GAME}/resolve.py", "and realm.troops[space] == 0:  # R65", "and True:"),
+    Mutant("R65", f"{GAME}/choices.py", "and realm.troops[space] == 0:  # R65", "and True:"),
     # chapter 15: Equipment
     Mutant(
         "DW-15.1",
@@ -256,15 +256,15 @@ MUTANTS = [
     Mutant("R21", f"{GAME}/effects.py", "added = n if n < there else there", "added = n"),
     Mutant(
         "R23",
-        f"{GAME}/resolve.py",
+        f"{GAME}/drawing.py",
         "if of_kind(realm.supply, kind) < of_kind(wanted, kind):",
         "if of_kind(realm.supply, kind) == 0 and of_kind(wanted, kind) > 0:",
     ),
-    Mutant("DW-7.3", f"{GAME}/resolve.py", "    if got != wanted:\n", "    if False:\n"),
-    Mutant("DW-7.7", f"{GAME}/resolve.py", "FACE_UP = 3", "FACE_UP = 2"),
+    Mutant("DW-7.3", f"{GAME}/drawing.py", "    if got != wanted:\n", "    if False:\n"),
+    Mutant("DW-7.7", f"{GAME}/resolve.py", "FACE_UP: Final = 3", "FACE_UP: Final = 2"),
     Mutant(
         "DW-7.12",
-        f"{GAME}/resolve.py",
+        f"{GAME}/drawing.py",
         "        if realm.cards[WIDE + PROGRESS] & DONE:  # averted",
         "        if False:  # averted",
     ),
@@ -276,7 +276,7 @@ MUTANTS = [
     ),
     Mutant(
         "DW-10.1",
-        f"{GAME}/resolve.py",
+        f"{GAME}/choices.py",
         "        if quests.foes(realm, space) != 0:  # DW-10.1",
         "        if True:  # DW-10.1",
     ),
@@ -298,13 +298,13 @@ MUTANTS = [
     Mutant("DW-11.11", f"{GAME}/rolling.py", "if effect == COUNCIL_MAY_REROLL_ONE and realm.dice != 0:", "if False:"),
     Mutant(
         "DW-11.12",
-        f"{GAME}/resolve.py",
+        f"{GAME}/answers.py",
         "won = at_least(realm.dice, tables.council_craft) > 0",
         "won = at_least(realm.dice, tables.council_craft) > 1",
     ),
     Mutant(
         "DW-12.1",
-        f"{GAME}/resolve.py",
+        f"{GAME}/answers.py",
         "hits = at_least(realm.dice, tables.part_target[at])",
         "hits = 1 if at_least(realm.dice, tables.part_target[at]) > 0 else 0",
     ),
@@ -315,11 +315,11 @@ MUTANTS = [
         "(ability == ABILITY_CRAFT_TEST_REROLL_ALL)",
     ),
     Mutant(
-        "DW-13.6", f"{GAME}/resolve.py", "return realm.troops_on_map() >= value", "return realm.troops_on_map() > value"
+        "DW-13.6", f"{GAME}/drawing.py", "return realm.troops_on_map() >= value", "return realm.troops_on_map() > value"
     ),
     Mutant("DW-13.14", f"{GAME}/state.py", "return bearer >= 0 and self.at(bearer) == space", "return bearer >= 0"),
     Mutant(
-        "DW-15.4", f"{GAME}/resolve.py", "    lose_gear(realm, realm.active, gear)\n    fx.run_list", "    fx.run_list"
+        "DW-15.4", f"{GAME}/answers.py", "    lose_gear(realm, realm.active, gear)\n    fx.run_list", "    fx.run_list"
     ),
     Mutant(
         "R35",
@@ -337,7 +337,7 @@ MUTANTS = [
     Mutant(
         "R50", f"{GAME}/resolve.py", "        if realm.gear_with(seat, GEAR_HEALTH_LOSS) >= 0:\n", "        if False:\n"
     ),
-    Mutant("R58", f"{GAME}/resolve.py", "and not realm.blocked(BLOCK_COUNCIL):", "and True:"),
+    Mutant("R58", f"{GAME}/choices.py", "and not realm.blocked(BLOCK_COUNCIL):", "and True:"),
     Mutant(
         "R59",
         f"{GAME}/resolve.py",
@@ -352,7 +352,7 @@ MUTANTS = [
     ),
     Mutant(
         "R63",
-        f"{GAME}/resolve.py",
+        f"{GAME}/answers.py",
         "        dice = tables.quest_dice[card]\n",
         "        dice = tables.quest_dice[card] + (1 if seat == 0 else 0)\n",
     ),

@@ -6,7 +6,8 @@ import pytest
 from tests.games.dwarves.table import Table, new
 
 from lamplight.bots import bot_named, bots_for
-from lamplight.bots.heuristics.dwarves import chance, decide
+from lamplight.bots.heuristics.dwarves import decide
+from lamplight.bots.heuristics.dwarves_jobs import chance
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.perspective import Perspective

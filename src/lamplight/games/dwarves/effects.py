@@ -25,6 +25,7 @@ from lamplight.games.dwarves.frames import (
     MARCHING,
     RECRUITS,
     REMOVING,
+    REWARDED,
     RUN,
     SHARE_HEAL,
     SHARE_LOSS,
@@ -47,6 +48,7 @@ from lamplight.games.dwarves.state import (
     SPACES,
     TROOPS,
     WIDE,
+    WON,
     Realm,
     bits,
     of_kind,
@@ -81,6 +83,7 @@ from lamplight.games.dwarves.tables import (
     PLACE_HERE,
     PLACE_NEAR,
     PLACE_ORC,
+    STAGE_C,
     WHO_ACTIVE,
     WHO_BEARER,
     WHO_EACH,
@@ -241,6 +244,26 @@ def take_up(realm: Realm, row: i64) -> None:
 def put_away(realm: Realm, card: i64) -> None:
     """An Adventure or Threat card goes to their common discard pile. # DW-7.10"""
     realm.discard += BIT[card - FIRST_ADVENTURE]
+
+
+def complete(realm: Realm, row: i64) -> None:
+    """A quest is completed: the card leaves, and its reward is given. # DW-12.7"""
+    tables = realm.tables
+    card = realm.cards[row * WIDE + CARD]
+    if realm.tell is not None:
+        say.completed(realm, int(card))
+    take_up(realm, row)
+    if row == 0:
+        if tables.card_stage[card] == STAGE_C:  # DW-3.1
+            realm.result = WON
+            realm.won_by = card
+            return
+    else:
+        put_away(realm, card)
+    if row == 0 or card < FIRST_THREAT:
+        realm.held += 1
+        realm.push(REWARDED, card, 0, 0)
+        run_list(realm, tables.card_reward[card], -1)
 
 
 # ---- what may be chosen, and what the choice does

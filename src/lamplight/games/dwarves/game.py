@@ -12,7 +12,7 @@ from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, Game, NotationError, State, check_seats, checked_options, filled
 from lamplight.core.rng import Rng
 from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
-from lamplight.games.dwarves import actions, outcome, resolve, rolling
+from lamplight.games.dwarves import actions, answers, choices, draws, outcome, resolve, rolling
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import refusals as why
 from lamplight.games.dwarves import view as views
@@ -90,16 +90,16 @@ class DwarvesState(Realm):
     def fill_legal(self, out: vec[i64]) -> i64:
         if self.actor < 0:
             return 0
-        return resolve.fill_legal(self, out)
+        return choices.fill_legal(self, out)
 
     def chance_label(self) -> str:
-        return resolve.chance_label(self)
+        return draws.chance_label(self)
 
     def chance_total(self) -> i64:
-        return resolve.chance_total(self)
+        return draws.chance_total(self)
 
     def chance_at(self, k: i64) -> i64:
-        return resolve.chance_at(self, k)
+        return draws.chance_at(self, k)
 
     def fill_chance(self, codes: vec[i64], weights: vec[i64]) -> i64:
         """Rolls are many units of weight and few outcomes: they are listed without walking through all units."""
@@ -124,9 +124,9 @@ class DwarvesState(Realm):
     def apply(self, code: i64, tell: Narrator | None = None) -> None:
         self.tell = tell
         if code < actions.PEOPLE:
-            resolve.answer(self, code)
+            answers.answer(self, code)
         else:
-            resolve.settled(self, code)
+            draws.settled(self, code)
         resolve.advance(self)
         self.tell = None
 

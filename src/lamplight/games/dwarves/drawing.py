@@ -1,0 +1,191 @@
+"""Drawing cards: Scenario cards, the Adventure pile, threats that strike. Chapter DW-7."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lamplight.games.dwarves import effects as fx
+from lamplight.games.dwarves import frames as on
+from lamplight.games.dwarves import quests
+from lamplight.games.dwarves import tell as say
+from lamplight.games.dwarves.state import (
+    BIT,
+    CARD,
+    DONE,
+    MARKS,
+    PROGRESS,
+    TROOPS,
+    WIDE,
+    Realm,
+    bits,
+    of_kind,
+    one_of,
+)
+from lamplight.games.dwarves.tables import (
+    BLOCK_HEAL,
+    CONDITION_NONE,
+    CONDITION_TILES_AT_LEAST,
+    CONDITION_TILES_BELOW,
+    COUNCIL_THREAT_REVEALED_GAIN,
+    COUNCIL_THREAT_REVEALED_LOSE,
+    FIRST_ADVENTURE,
+    FIRST_THREAT,
+    STAGE_C,
+)
+
+
+def draw_scenario(realm: Realm, card: i64) -> None:
+    """A Scenario card is turned up: does it fit, is it done already? # DW-7.1 to DW-7.4"""
+    tables = realm.tables
+    stage = tables.card_stage[card]
+    if realm.left_a > 0:
+        realm.left_a -= 1
+        realm.stage_a -= BIT[card]
+    elif realm.left_b > 0:
+        realm.left_b -= 1
+    else:
+        realm.stage_c -= BIT[card]
+    realm.put(1, realm.a() + 1)
+    if realm.tell is not None:
+        say.scenario_drawn(realm, int(card))
+    if stage == STAGE_C and not fits(realm, card):
+        if realm.tell is not None:
+            say.scenario_unfit(realm, int(card))
+        return
+    if quests.fulfilled(realm, card):  # R27
+        if realm.tell is not None:
+            say.scenario_fulfilled(realm, int(card))
+        return
+    realm.cards[CARD] = card
+    realm.cards[PROGRESS] = 0
+    realm.cards[MARKS] = 0
+    wanted = tables.quest_troops[card]
+    got = _from_supply(realm, wanted)
+    realm.cards[TROOPS] = got
+    if realm.tell is not None:
+        say.lies(realm, int(card))
+    fx.run_list(realm, tables.card_setup[card], -1)
+    if got != wanted:
+        realm.push(on.FETCHING, wanted - got, 0, 0)
+
+
+def fits(realm: Realm, card: i64) -> bool:
+    """Is the condition of a Scenario card met? # DW-7.4"""
+    kind = realm.tables.condition_kind[card]
+    value = realm.tables.condition_value[card]
+    if kind == CONDITION_NONE:
+        return True
+    if kind == CONDITION_TILES_BELOW:
+        return realm.tiles_on_map() < value
+    if kind == CONDITION_TILES_AT_LEAST:
+        return realm.tiles_on_map() >= value
+    return realm.troops_on_map() >= value
+
+
+def _from_supply(realm: Realm, wanted: i64) -> i64:
+    """Take troops from the supply, as many as are there."""
+    got: i64 = 0
+    kind: i64 = 0
+    while kind < 3:
+        n = of_kind(wanted, kind)
+        there = of_kind(realm.supply, kind)
+        got += (n if n < there else there) * one_of(kind)
+        kind += 1
+    realm.supply -= got
+    return got
+
+
+def sweep(realm: Realm) -> None:
+    """All face-up cards are discarded from the oldest; a threat is carried out before. # DW-7.5, R26"""
+    card = realm.cards[WIDE + CARD]
+    if card < 0:
+        realm.depth -= 1
+        realm.dirty = True
+        return
+    if card >= FIRST_THREAT and realm.a() == 0:
+        if realm.cards[WIDE + PROGRESS] & DONE:  # averted meanwhile, by what an older threat did # DW-7.12
+            fx.complete(realm, 1)
+            return
+        realm.put(1, 1)
+        realm.held += 1
+        if realm.tell is not None:
+            say.threat_strikes(realm, int(card))
+        fx.run_list(realm, realm.tables.card_threat[card], quests.bearer_of(realm, 1))
+        return
+    if realm.a() == 1:
+        realm.held -= 1
+        realm.put(1, 0)
+    if realm.tell is not None:
+        say.swept(realm, int(card))
+    fx.take_up(realm, 1)
+    fx.put_away(realm, card)
+
+
+def drawable(realm: Realm) -> i64:
+    """Cards that can be drawn from the Adventure pile, which is made anew when it is empty. # DW-7.10, R24, R25"""
+    if realm.pile == 0 and realm.hidden == 0 and realm.discard != 0:
+        if realm.tell is not None:
+            say.reshuffled(realm)
+        realm.pile = realm.discard
+        realm.discard = 0
+    return bits(realm.pile & ~realm.drawn) + realm.hidden
+
+
+def draw_card(realm: Realm, card: i64) -> None:
+    """A card of the Adventure pile is turned up. # DW-7.7"""
+    bit = BIT[card - FIRST_ADVENTURE]
+    if realm.pile & bit:
+        realm.pile -= bit
+    else:
+        realm.unseen -= BIT[card - FIRST_THREAT]
+        realm.hidden -= 1
+    realm.drawn |= bit
+    if realm.tell is not None:
+        say.revealed(realm, int(card))
+    realm.push(on.REVEAL, card, 0, 0)
+
+
+def reveal(realm: Realm) -> None:
+    """What a drawn card does before it lies: council, lack of troops, immediate threats. # DW-7.8, DW-7.9, R22, R23"""
+    tables = realm.tables
+    card = realm.a()
+    threat = card >= FIRST_THREAT
+    if realm.b() == 0:
+        realm.put(2, 1)
+        if threat:
+            effect = tables.council_effect[realm.council]
+            if effect == COUNCIL_THREAT_REVEALED_LOSE:
+                realm.push(on.SHARE_LOSS, 1, on.BY_COUNCIL, 0)
+            elif effect == COUNCIL_THREAT_REVEALED_GAIN and not realm.blocked(BLOCK_HEAL):
+                realm.push(on.SHARE_HEAL, 1, 1, 0)
+        return
+    realm.depth -= 1
+    wanted = tables.quest_troops[card]
+    lacking = wanted != 0 and not _in_supply(realm, wanted)
+    if lacking or tables.card_immediate[card]:
+        if realm.tell is not None and lacking:
+            say.lacks_troops(realm, int(card))
+        realm.push(on.LAY_DOWN, card, 0, 0)
+        if threat:
+            if realm.tell is not None:
+                say.threat_strikes(realm, int(card))
+            fx.run_list(realm, tables.card_threat[card], realm.active)
+        return
+    base: i64 = (realm.face_up() + 1) * WIDE
+    realm.cards[base + CARD] = card
+    realm.cards[base + TROOPS] = wanted
+    realm.cards[base + PROGRESS] = 0
+    realm.cards[base + MARKS] = realm.active if tables.card_bearer[card] else 0
+    realm.supply -= wanted
+    realm.dirty = True
+    if realm.tell is not None:
+        say.lies(realm, int(card))
+
+
+def _in_supply(realm: Realm, wanted: i64) -> bool:
+    kind: i64 = 0
+    while kind < 3:
+        if of_kind(realm.supply, kind) < of_kind(wanted, kind):
+            return False
+        kind += 1
+    return True

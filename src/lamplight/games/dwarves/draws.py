@@ -1,0 +1,167 @@
+"""What chance draws: dice, recruits, tiles, cards, equipment, each with its exact weight."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from lamplight.games.dwarves import actions, answers, choices, drawing, perished, rolling
+from lamplight.games.dwarves import frames as on
+from lamplight.games.dwarves import tell as say
+from lamplight.games.dwarves.gear import in_pile, pile_size
+from lamplight.games.dwarves.state import (
+    BIT,
+    Realm,
+    bits,
+    nth_bit,
+    of_kind,
+    one_of,
+)
+from lamplight.games.dwarves.tables import (
+    COUNCIL_RECRUIT_REROLL_BLANKS,
+    FIRST_ADVENTURE,
+    FIRST_THREAT,
+)
+
+
+def chance_label(realm: Realm) -> str:
+    kind = realm.top()
+    if kind == on.ROLLING:
+        return "die"
+    if kind == on.RECRUITS:
+        return "recruit"
+    if kind == on.FLOW:
+        return "tile"
+    if kind == on.SCENARIO:
+        return "scenario"
+    if kind == on.REFILL:
+        return "adventure"
+    if kind == on.FINDING:
+        return "equipment"
+    return "dwarves" if kind == on.DEAL_DWARF else "first"
+
+
+def chance_total(realm: Realm) -> i64:
+    """The total weight of the draw that is due."""
+    kind = realm.top()
+    if kind == on.ROLLING:
+        return rolling.SIXES[rolling.dice_due(realm)]
+    if kind == on.RECRUITS:
+        return rolling.SIXES[_blanks(realm)]
+    if kind == on.FLOW:
+        return bits(realm.tiles)
+    if kind == on.SCENARIO:
+        if realm.left_a > 0:
+            return bits(realm.stage_a)
+        return 1 if realm.left_b > 0 else bits(realm.stage_c)
+    if kind == on.REFILL:
+        known = bits(realm.pile & ~realm.drawn)
+        return (known + realm.hidden) * bits(realm.unseen) if realm.hidden > 0 else known
+    if kind == on.FINDING:
+        return pile_size(realm.gear_pile)
+    if kind == on.DEAL_DWARF:
+        return len(realm.tables.char_names) - realm.a()
+    return realm.seats
+
+
+def chance_at(realm: Realm, k: i64) -> i64:
+    """The outcome that owns the k-th unit of weight."""
+    kind = realm.top()
+    if kind == on.ROLLING:
+        return rolling.outcome_at(realm, k)
+    if kind == on.RECRUITS:
+        return _recruits_at(realm, k)
+    if kind == on.FLOW:
+        return actions.TILE + nth_bit(realm.tiles, k)
+    if kind == on.SCENARIO:
+        if realm.left_a > 0:
+            return actions.DRAW + nth_bit(realm.stage_a, k)
+        if realm.left_b > 0:
+            return actions.DRAW + realm.rules.stage_b
+        return actions.DRAW + nth_bit(realm.stage_c, k)
+    if kind == on.REFILL:
+        free = realm.pile & ~realm.drawn
+        if realm.hidden == 0:
+            return actions.DRAW + FIRST_ADVENTURE + nth_bit(free, k)
+        unseen = bits(realm.unseen)
+        known: i64 = bits(free) * unseen
+        if k < known:  # each card of the pile weighs as much as all unseen cards together weigh one of the hidden
+            return actions.DRAW + FIRST_ADVENTURE + nth_bit(free, k // unseen)
+        return actions.DRAW + FIRST_THREAT + nth_bit(realm.unseen, (k - known) // realm.hidden)
+    if kind == on.FINDING:
+        gear: i64 = 0
+        while True:
+            n = in_pile(realm.gear_pile, gear)
+            if k < n:
+                return actions.FIND + gear
+            k -= n
+            gear += 1
+    if kind == on.DEAL_DWARF:
+        return actions.DEAL + choices.free_dwarf(realm, k)
+    return actions.FIRST + k
+
+
+def _blanks(realm: Realm) -> i64:
+    """Recruitment dice to be rolled now: all, or those that were blank."""
+    if realm.b() == 0:
+        return 3
+    n: i64 = 0
+    kind: i64 = 0
+    while kind < 3:
+        if of_kind(realm.c(), kind) == 0:
+            n += 1
+        kind += 1
+    return n
+
+
+def _recruits_at(realm: Realm, k: i64) -> i64:
+    code: i64 = actions.RECRUIT
+    kind: i64 = 0
+    while kind < 3:
+        skulls = of_kind(realm.c(), kind)
+        if realm.b() == 0 or skulls == 0:
+            skulls = realm.tables.recruit_face[kind * 6 + k % 6]
+            k = k // 6
+        code += skulls * (16 if kind == 0 else (4 if kind == 1 else 1))
+        kind += 1
+    return code
+
+
+def settled(realm: Realm, code: i64) -> None:
+    """Chance has drawn."""
+    kind = realm.top()
+    if kind == on.ROLLING:
+        rolling.rolled(realm, code)
+    elif kind == on.RECRUITS:
+        packed = code - actions.RECRUIT
+        troops = packed // 16 + packed // 4 % 4 * one_of(1) + packed % 4 * one_of(2)
+        space = realm.a()
+        if realm.tell is not None:
+            say.recruited(realm, int(space), int(troops), realm.b() != 0)
+        blank = packed // 16 == 0 or packed // 4 % 4 == 0 or packed % 4 == 0
+        if (
+            realm.b() == 0
+            and blank
+            and realm.tables.council_effect[realm.council] == COUNCIL_RECRUIT_REROLL_BLANKS  # DW-11.5
+        ):
+            realm.put(2, 1)
+            realm.put(3, troops)
+            return
+        realm.depth -= 1
+        perished.arrive(realm, space, troops)
+    elif kind == on.FLOW:
+        perished.draw_tile(realm, code - actions.TILE)
+    elif kind == on.SCENARIO:
+        drawing.draw_scenario(realm, code - actions.DRAW)
+    elif kind == on.REFILL:
+        drawing.draw_card(realm, code - actions.DRAW)
+    elif kind == on.FINDING:
+        gear = code - actions.FIND
+        realm.put(1, realm.a() - 1)
+        realm.gear_pile -= BIT[4 * gear]
+        if realm.tell is not None:
+            say.gear_found(realm, int(gear))
+        realm.push(on.GIVING, gear, 0, 0)
+    elif kind == on.DEAL_DWARF:
+        answers.become(realm, code - actions.DEAL)
+    else:
+        answers.begin(realm, code - actions.FIRST)
