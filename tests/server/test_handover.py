@@ -245,10 +245,10 @@ def test_whoever_stops_playing_is_not_waited_for_unless_present(server: Server) 
 def test_alone_with_bots_or_after_the_end_nobody_is_asked(server: Server) -> None:
     table = rumble(server, "here", "bot:uniform", "bot:uniform", guard="on")
     with people(table.sit(0)) as (a,):
+        while a.actor != 0:  # while bots hold the other seats: an empty one would never move
+            a.until("step")
         got = a.ask("seat", seat=1, kind="here")
         assert (got["t"], got["here"]) == ("invitation", True)
-        while a.actor != 0:
-            a.until("step")
         assert a.ask("propose", seat=0, prompt=a.v, do="call")["t"] == "step"
         assert a.over
     table = rumble(server, "here", "remote", "bot:uniform", guard="on")
