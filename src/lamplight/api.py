@@ -372,28 +372,35 @@ def replay(file: str | Path | Iterable[str], plies: int | None = None, seed: byt
 
 
 def search(
-    play: Play, level: str | None = None, *, iterations: int | None = None, seconds: float = 0.0, seed: int = 1
+    play: Play,
+    level: str | None = None,
+    *,
+    iterations: int | None = None,
+    seconds: float = 0.0,
+    seed: int = 1,
+    processes: int = 1,
 ) -> Rows[Choice]:
     """What tree search thinks of the actions of the seat to act, from what that seat may know; the best first.
 
-    A level ("strong", ...) brings its own budget; else so many iterations, or as many as so many seconds allow. The
-    same seed gives the same table unless a clock ends the search.
+    A level ("strong", ...) brings its own budget; else so many iterations, or as many as so many seconds allow. With
+    several processes each searches its part of the iterations. The same seed and number of processes give the same
+    table unless a clock ends the search.
     """
+    from lamplight.bots.search import together
     from lamplight.bots.search.searcher import LEVELS, MANY, judge_of
-    from lamplight.bots.search.tree import Tree
 
+    rng = Rng(seed)
+    perspective = play.match.perspective(play._acting(), rng)
     budget = iterations if iterations is not None else MANY if seconds > 0.0 else USUAL_ITERATIONS
     if level is not None:
         if level not in LEVELS:
             raise LookupError(f"{level}; there are: {', '.join(LEVELS)}")
-        budget = int(LEVELS[level].iterations) if iterations is None else iterations
-        seconds = float(LEVELS[level].seconds) if seconds == 0.0 and iterations is None else seconds
-    rng = Rng(seed)
-    perspective = play.match.perspective(play._acting(), rng)
-    tree = Tree()
-    tree.search(judge_of(perspective), rng, budget, seconds)
+        if iterations is None:
+            budget = LEVELS[level].budget(judge_of(perspective))
+            seconds = seconds if seconds > 0.0 else LEVELS[level].seconds
+    found = together.search(perspective, rng.below(2**31), budget, seconds, processes)
     text = perspective.world.text
-    return Rows(Choice(text(code), visits, value) for code, visits, value in tree.choices())
+    return Rows(Choice(text(code), visits, value) for code, visits, value in found)
 
 
 def simulate(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.dwarves.table import Table, new
 
-from lamplight.bots import bot_named, bots_for
+from lamplight.bots import bot_named
 from lamplight.bots.heuristics.dwarves import decide
 from lamplight.bots.heuristics.dwarves_jobs import chance
 from lamplight.core.game import CHANCE, OVER
@@ -41,10 +41,6 @@ def play(name: str, seed: int, players: int, **options: str) -> tuple[DwarvesSta
         done.append(choice.do)
         state.apply(choice.code)
     return state, done, reasons
-
-
-def test_the_bots() -> None:
-    assert bots_for("dwarves") == ["companion", "uniform"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -9,7 +9,7 @@ import pytest
 from tests.games.rumble import laws
 from tests.games.rumble.table import GAME, SEATS, Table, new, vector
 
-from lamplight.bots import Bot, bot_named, bots_for
+from lamplight.bots import bot_named
 from lamplight.bots.heuristics.rumble import reason, steps_to_exit
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
@@ -95,11 +95,6 @@ def test_the_bluffer_beats_chance() -> None:
         assert outcome is not None
         total += outcome.seats[game % 4].share
     assert total / games > 0.45
-
-
-def test_the_bots_of_the_lobby_are_these() -> None:
-    assert bots_for("rumble") == ["bluffer", "uniform"] == [bot.value for bot in GAME.info().bots]
-    assert all(isinstance(bot_named("rumble", name), Bot) for name in bots_for("rumble"))
 
 
 # --- discretion ---

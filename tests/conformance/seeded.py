@@ -11,14 +11,18 @@ import sys
 
 import lamplight.core.game as core
 from lamplight.bots import bot_named, bots_for
+from lamplight.bots.search.searcher import LEVELS, Level, Searcher
+from lamplight.core.chance import Dealer
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER, Game, SetupError, State
+from lamplight.core.match import Match, Step
 from lamplight.core.perspective import Perspective
 from lamplight.core.playout import playouts
 from lamplight.core.rng import Rng
 from lamplight.games import all_games
 
 CAP = 20_000
+SEARCHES, ITERATIONS = 10, 24  # a search is slow where it is interpreted
 
 
 def note(found: hashlib._Hash, state: State) -> None:
@@ -69,6 +73,25 @@ def game_of_bots(game: Game, bot: str, seed: int) -> str:
     return found.hexdigest()
 
 
+def game_of_searchers(game: Game, level: str) -> str:
+    """The first decisions of a level with its mistakes but without its clock, each seat with a tree of its own."""
+    known = LEVELS[level]
+    brief = Level(level, ITERATIONS, 0.0, known.overlooks, known.careless)
+    match = Match(game, {}, game.min_seats, Dealer(bytes([7]) * 32))
+    match.begin()
+    searchers = [Searcher(brief) for _ in range(game.min_seats)]
+    rng = Rng(77)
+    found = hashlib.sha256()
+    for _ in range(SEARCHES):
+        seat = int(match.state.actor)
+        if seat < 0:
+            break
+        decision = searchers[seat].choose(match.perspective(seat, rng), rng)
+        found.update(repr((decision, int(searchers[seat].tree.size()))).encode())
+        assert isinstance(match.act(seat, decision.do), Step)
+    return found.hexdigest()
+
+
 def all_digests() -> dict[str, str]:
     found: dict[str, str] = {}
     for game in all_games():
@@ -85,7 +108,10 @@ def all_digests() -> dict[str, str]:
             state = game.new(game.suited(seats), seats)
             found[f"{game.id} {seats} playouts"] = str(playouts(state, Rng(seats), 5, CAP))
         for bot in bots_for(game.id):
-            found[f"{game.id} {bot}"] = game_of_bots(game, bot, 77)
+            if bot not in LEVELS:
+                found[f"{game.id} {bot}"] = game_of_bots(game, bot, 77)
+        for level in ("gentle", "strong"):  # one that errs and one that does not
+            found[f"{game.id} {level}"] = game_of_searchers(game, level)
     return found
 
 

@@ -77,7 +77,7 @@ def test_a_row_is_the_game_that_a_match_would_be(name: str) -> None:
 
 
 def test_bots_hear_what_their_seat_may_know_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots._BOTS["rumble"], "listener", Listener)
+    monkeypatch.setitem(bots._HEURISTIC["rumble"], "listener", Listener)
     plan = plan_of(Cell("rumble", {"adventures": "1"}, (("listener",) * 3,), 1))
     heard.clear()
     rows_of(plan)

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from tests import loops
-from tests.server.people import ServerHere, people
+from tests.server.people import Device, Server, ServerHere, people
 
+from lamplight.bots import seconds_of
+from lamplight.bots.search.searcher import LEVELS
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.games import game_named
 from lamplight.server import bots
-from lamplight.server.bots import BotPool, Question, Thought, WorkerLost
+from lamplight.server.bot_memory import Asked, Whose
+from lamplight.server.bots import NOTHING, BotPool, Question, Thought, WorkerLost
+from lamplight.server.settings import Settings
 
 
 def perspective() -> Perspective:
@@ -28,21 +34,38 @@ def perspective() -> Perspective:
     return Perspective(match.state, match.state.actor, Rng(1))
 
 
-def asked(pool: BotPool, bot: str, count: int = 1) -> list[Thought]:
-    """What the pool answers to so many questions."""
+def answers(pool: BotPool, *questions: Question) -> list[tuple[Question, Thought]]:
+    """What the pool answers, in the order of its answers."""
 
-    async def main() -> list[Thought]:
+    async def main() -> list[tuple[Question, Thought]]:
         loop = asyncio.get_running_loop()
         pool.start(loop)
-        futures = [loop.create_future() for _ in range(count)]
-        for future in futures:
-            pool.think(Question("dunkelrunde", bot, perspective(), 7, future.set_result))
+        out: list[tuple[Question, Thought]] = []
+        all_there = loop.create_future()
+
+        def heard(question: Question, thought: Thought) -> None:
+            out.append((question, thought))
+            if len(out) == len(questions):
+                all_there.set_result(None)
+
+        for question in questions:
+            pool.think(question._replace(done=functools.partial(heard, question)))
         try:
-            return list(await asyncio.wait_for(asyncio.gather(*futures), 60))
+            await asyncio.wait_for(all_there, 60)
         finally:
             await asyncio.to_thread(pool.close)
+        return out
 
     return loops.run(main())
+
+
+def question(bot: str, game: str = "dunkelrunde", **more: Any) -> Question:
+    return Question(game, bot, perspective(), 7, lambda _: None, **more)
+
+
+def asked(pool: BotPool, bot: str, count: int = 1) -> list[Thought]:
+    """What the pool answers to so many questions."""
+    return [thought for _, thought in answers(pool, *[question(bot)] * count)]
 
 
 def legal() -> set[str]:
@@ -59,12 +82,61 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
     assert pool.workers[0].pid is None  # and it has ended
 
 
-def test_a_bot_that_raises_gives_way_to_a_legal_action(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_raises_gives_way_to_the_usual_bot(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         thought = asked(BotPool(workers=1, timeout=30), "no-such-bot")[0]
+    assert thought == asked(BotPool(workers=1, timeout=30), "thoughtful")[0]
+    assert [record.args[2] for record in caplog.records if isinstance(record.args, tuple)] == [1, 2]
+    assert "chosen at random" not in caplog.text
+
+
+def test_if_no_bot_answers_a_legal_action_is_chosen(caplog: pytest.LogCaptureFixture) -> None:
+    pool = BotPool(workers=1, timeout=0)  # no process is that quick
+    with caplog.at_level(logging.WARNING):
+        thought = asked(pool, "uniform")[0]
     assert thought.do in legal()
     assert thought.reason is None
+    assert "bot thoughtful of dunkelrunde, attempt 3" in caplog.text
     assert "chosen at random" in caplog.text
+
+
+def test_whoever_may_think_longer_is_waited_for_longer() -> None:
+    """However short the patience of the server is: nobody is given up within the time of his level."""
+    for timeout in (0.0, Settings().bot_timeout):
+        pool = BotPool(workers=1, timeout=timeout)
+        assert pool.patience("uniform") == timeout
+        for level in LEVELS:
+            assert pool.patience(level) >= seconds_of(level)
+    assert Settings().bot_timeout > 3 * max(seconds_of(level) for level in LEVELS)
+
+
+def test_long_thoughts_do_not_hold_up_short_ones() -> None:
+    """Three strong bots were asked before; the one that answers at once, and a hint, wait for none of them."""
+    long = [question("strong") for _ in range(3)]
+    assert not any(one.short for one in long)
+    quick, hint = question("uniform"), question("strong", soon=True)
+    assert quick.short
+    assert hint.short
+    order = [one for one, _ in answers(BotPool(workers=2, timeout=30), *long, quick, hint)]
+    last = order.index(long[2])
+    assert next(at for at, one in enumerate(order) if one is quick) < last
+    assert next(at for at, one in enumerate(order) if one is hint) < last
+
+
+def test_what_nobody_wants_to_know_any_more_is_not_thought_about() -> None:
+    pool = BotPool(workers=1, timeout=30)
+    begun = time.monotonic()
+    ((_, thought),) = answers(pool, question("master", wanted=lambda: False))
+    assert thought == NOTHING
+    assert time.monotonic() - begun < 1
+
+
+def test_a_seat_comes_back_to_the_worker_that_knows_it() -> None:
+    pool = BotPool(workers=3, timeout=30)
+    thoughts = [thought for _, thought in answers(pool, question("gentle", table="t"), question("gentle", table="u"))]
+    assert all(thought.do in legal() and thought.reason is not None for thought in thoughts)
+    seat = int(perspective().seat)
+    assert pool._queue._last == {Whose("t", seat, "gentle"): 2, Whose("u", seat, "gentle"): 0}
 
 
 @pytest.fixture
@@ -75,9 +147,7 @@ def worker() -> Iterator[bots.Worker]:
 
 
 def test_a_worker_that_died_is_replaced(worker: bots.Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    import pickle
-
-    question = pickle.dumps(("dunkelrunde", "uniform", perspective(), 7))
+    question = Asked("dunkelrunde", "uniform", perspective(), 7)
     first = worker.ask(question, 30)
     pid = worker.pid
     assert pid is not None
@@ -92,9 +162,7 @@ def test_a_worker_that_died_is_replaced(worker: bots.Worker, monkeypatch: pytest
 
 
 def test_a_worker_that_hangs_is_given_up(worker: bots.Worker, caplog: pytest.LogCaptureFixture) -> None:
-    import pickle
-
-    question = pickle.dumps(("dunkelrunde", "uniform", perspective(), 7))
+    question = Asked("dunkelrunde", "uniform", perspective(), 7)
     worker.ask(question, 30)
     pid = worker.pid
     assert pid is not None
@@ -138,3 +206,50 @@ def test_an_illegal_wish_is_replaced(server_here: Callable[..., ServerHere], mon
     with people(table.watch()) as (stranger,):
         for _ in range(10):
             stranger.until("step")
+
+
+def wait_for_turn(device: Device) -> None:
+    while device.actor != 0 and not device.over:
+        device.until("step", "sync")
+
+
+def test_a_searcher_finds_its_way_whatever_happens_at_its_table(own_server: Callable[..., Server]) -> None:
+    """Moves taken back, a seat handed over and taken again, a crash, a rematch: never an illegal wish or a stumble."""
+    server = own_server(bot_workers=2)
+    table = server.table("here", "bot:gentle", board="short")
+    with people(table.sit(0)) as (a,):
+        for turn in range(4):
+            wait_for_turn(a)
+            assert a.act()["t"] == "step"
+            wait_for_turn(a)
+            assert a.ask("undo", seat=0, prompt=a.v)["result"] == "ok"
+            a.until("sync")
+            wait_for_turn(a)
+            assert a.act(a.options[-1])["t"] == "step"
+            if turn == 1:
+                assert a.ask("seat", seat=1, kind="bot", bot="normal")["result"] == "ok"
+            if turn == 2:
+                assert a.ask("seat", seat=1, kind="bot", bot="gentle")["result"] == "ok"
+        assert a.ask("seat", seat=0, kind="bot", bot="gentle")["result"] == "ok"
+        for _ in range(6):
+            a.until("step")
+        assert a.ask("seat", seat=0, kind="here")["result"] == "ok"
+        wait_for_turn(a)
+        assert a.act()["t"] == "step"
+        assert a.ask("seat", seat=0, kind="bot", bot="gentle")["result"] == "ok"
+        server.kill()
+        server.start()
+        a.again()
+        while not a.over:
+            a.until("step", "sync")
+        a.send({"t": "rematch", "key": "more"})
+        moved = a.until("moved")
+    (keys,) = moved["seats"]
+    with people(Device(server, moved["table"], [keys["token"]])) as (b,):
+        for _ in range(8):
+            b.until("step", "sync")
+            assert not b.over
+    server.stop()
+    log = server.folder.with_suffix(".log").read_text()
+    for trouble in ("wants", "attempt", "could not go on", "Traceback", "at random"):
+        assert trouble not in log, log[-3000:]

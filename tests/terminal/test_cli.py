@@ -74,8 +74,8 @@ def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
         ("play dunkelrunde --play 3", "no option “--play”"),
         ("play dunkelrunde --real-dice=yes", "takes no value"),
         ("play dunkelrunde --bot toughtful", "Did you mean “thoughtful”?"),
-        ("play dunkelrunde --seat me", "you, you:NAME, bot:thoughtful, bot:uniform"),
-        ("play dunkelrunde --seat bot:clever", "there are: thoughtful, uniform"),
+        ("play dunkelrunde --seat me", "you, you:NAME, bot:thoughtful, bot:gentle, "),
+        ("play dunkelrunde --seat bot:clever", "there are: thoughtful, gentle, normal, strong, master, uniform"),
         ("play dunkelrunde --players 2 --seat you --seat you --seat you", "3 seats were named, but only 2 play"),
         ("play dunkelrunde --board shrot", "Did you mean “short”?"),
         ("play dunkelrunde --option crowd=none", "Did you mean “crowds”?"),
@@ -95,7 +95,7 @@ def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
         ("rules dunkelrunde DR-99.9", "There is no rule “DR-99.9”"),
         ("simulate", "Which game?"),
         ("simulate dunkelrunde --games 0", "from 1 to"),
-        ("simulate dunkelrunde --bots thoughtful,clever", "there are: thoughtful, uniform"),
+        ("simulate dunkelrunde --bots thoughtful,clever", "there are: thoughtful, gentle, normal, strong,"),
         ("simulate dunkelrunde --players 2 --bots uniform,uniform,uniform", "3 seats were named"),
         ("serve --port 70000", "from 0 to 65535"),
         ("serve --port http", "“http”"),
@@ -192,6 +192,7 @@ def test_games_lists_options_and_bots(capsys: pytest.CaptureFixture[str]) -> Non
     text = capsys.readouterr().out
     for word in ("dunkelrunde", "2 to 6 players", "board=", "short", "crowds=", "thoughtful", "uniform"):
         assert word in text
+    assert "gentle       Gentle. Overlooks things" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -210,7 +210,7 @@ export interface Why {
   readonly touches: readonly string[];
 }
 
-/** Ask the thoughtful bot what it would do in this seat. */
+/** Ask what a strong bot would do in this seat. */
 export interface AskAdvice {
   readonly t: "advice";
   readonly key: string;
@@ -463,7 +463,7 @@ export interface Because {
   readonly refusals: readonly Refusal[];
 }
 
-/** What the thoughtful bot would do, and why. */
+/** What a strong bot would do, and why. */
 export interface Advice {
   readonly t: "advice";
   readonly key: string;

@@ -1,10 +1,15 @@
-"""Advice: what the thoughtful bot would do in a person's seat, where that is fair."""
+"""Advice: what a strong bot would do in a person's seat, from what that seat knows, where that is fair.
+
+It thinks for up to a second, in a worker; nobody waits for it to play on. One question of a seat is thought about at
+a time, and only as long as somebody wants to know.
+"""
 
 from __future__ import annotations
 
 import secrets
 from typing import TYPE_CHECKING
 
+from lamplight.bots import ADVISER
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
 from lamplight.server import wire
@@ -15,14 +20,13 @@ from lamplight.server.store import HUMAN
 if TYPE_CHECKING:
     from lamplight.server.table import Handlers, Table
 
-ADVISER = "thoughtful"
-
 
 class Advising:
     """The adviser of one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.asked: dict[int, int] = {}  # by seat: the version that is thought about
         self.handlers: Handlers = {wire.AskAdvice: self.advise}
 
     def advise(self, connection: Connection, message: wire.AskAdvice) -> None:
@@ -41,15 +45,18 @@ class Advising:
         if table.match.state.actor != seat:
             table.refuse(connection, message.key, "table-turn", Text("server-not-your-turn"))
             return
-        if connection.advising:
+        if self.asked.get(seat) == version:
             connection.tell(wire.Limited(message.key, 1000, Text("server-too-fast")))
             return
-        connection.advising = True
         prompt = table.match.view(seat).prompt
         labels = {option.do: option.label for option in (prompt.options if prompt is not None else ())}
 
+        def wanted() -> bool:
+            return table.version == version and connection in table.connections
+
         def says(thought: Thought) -> None:
-            connection.advising = False
+            if self.asked.get(seat) == version:
+                del self.asked[seat]
             if table.version != version or thought.do not in labels or seat not in connection.seats:
                 connection.tell(wire.Stale(message.key, table.version))
             elif thought.reason is None:
@@ -60,8 +67,7 @@ class Advising:
                 connection.tell(wire.Advice(message.key, thought.do, labels[thought.do], thought.reason))
 
         knows = table.match.perspective(seat, Rng(secrets.randbits(31)))
-        table.tables.bots.think(Question(table.game.id, self._adviser(), knows, secrets.randbits(31), says))
-
-    def _adviser(self) -> str:
-        names = [choice.value for choice in self.table.about.bots]
-        return ADVISER if ADVISER in names else names[0]  # the best stands first
+        seed = secrets.randbits(31)
+        asked = Question(table.game.id, ADVISER, knows, seed, says, table=table.id, soon=True, wanted=wanted)
+        self.asked[seat] = version
+        table.tables.bots.think(asked)

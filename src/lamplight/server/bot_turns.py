@@ -66,7 +66,7 @@ class BotTurns:
             table.post(None, BotMove(version, seat, thought))
 
         knows = table.match.perspective(seat, Rng(secrets.randbits(31)))
-        table.tables.bots.think(Question(table.game.id, table.seats[seat].bot, knows, seed, says))
+        table.tables.bots.think(Question(table.game.id, table.seats[seat].bot, knows, seed, says, table=table.id))
 
     def move(self, _: None, move: BotMove) -> None:
         table = self.table

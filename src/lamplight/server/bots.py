@@ -1,7 +1,7 @@
 """Bots think in worker processes; a worker that dies or dawdles is replaced and never holds up a table.
 
-Every worker process has one thread here that feeds it. A question is put at most ATTEMPTS times; after that
-a legal action is chosen at random in the thread, and that is logged.
+Every worker process has one thread here that feeds it. A question is put at most ATTEMPTS times to its bot, then once
+to the usual bot of the game; after that a legal action is chosen at random in the thread. All of that is logged.
 """
 
 from __future__ import annotations
@@ -19,13 +19,17 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
+from lamplight.bots import bot_named, bots_for, seconds_of
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
+from lamplight.server.bot_memory import Asked, Memory
+from lamplight.server.bot_queue import BotQueue
 
 log = logging.getLogger("lamplight.bots")
 
 ATTEMPTS = 2
+SHORT = 0.5  # seconds; who may think for longer does not keep those waiting who answer sooner
 
 
 class Thought(NamedTuple):
@@ -36,7 +40,12 @@ class Thought(NamedTuple):
 
 
 class Question(NamedTuple):
-    """Which bot is asked, what it knows, and who waits for the answer."""
+    """Which bot is asked, what it knows, and who waits for the answer.
+
+    A bot that searches keeps what it finds for its next question from the same seat of the same table. `soon`: a person
+    waits for the answer, so it counts among the short questions. A question that is not wanted any more when its turn
+    comes is answered with NOTHING.
+    """
 
     game: str
     bot: str
@@ -44,7 +53,20 @@ class Question(NamedTuple):
     seed: int
     done: Callable[[Thought], None]
     motion: str = ""  # asked for a yes or a no to this instead of a move
+    table: str = ""
+    soon: bool = False
+    wanted: Callable[[], bool] = lambda: True
 
+    @property
+    def short(self) -> bool:
+        return self.soon or bool(self.motion) or seconds_of(self.bot) <= SHORT
+
+    def put_to(self, bot: str) -> Asked:
+        """The question as it goes to a worker."""
+        return Asked(self.game, bot, self.perspective, self.seed, self.motion, self.table)
+
+
+NOTHING = Thought("", None)
 
 YES, NO = "yes", "no"
 
@@ -62,20 +84,19 @@ class WorkerLost(Exception):
 def work(pipe: Connection) -> None:
     """The worker process: answers questions until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    from lamplight.bots import bot_named
-
+    memory = Memory()
     while True:
         try:
-            asked = pipe.recv_bytes()
+            received = pipe.recv_bytes()
         except (EOFError, OSError):
             return
         try:
-            game, bot, perspective, seed, *motion = pickle.loads(asked)
-            if motion:
-                said = agrees(bot_named(game, bot), perspective, motion[0], Rng(seed))
+            asked = Asked(*pickle.loads(received))
+            if asked.motion:
+                said = agrees(bot_named(asked.game, asked.bot), asked.perspective, asked.motion, Rng(asked.seed))
                 answer = pickle.dumps((YES if said else NO, None))
             else:
-                decision = bot_named(game, bot).choose(perspective, Rng(seed))
+                decision = memory.choose(asked)
                 answer = pickle.dumps((decision.do, decision.reason))
         except Exception as error:
             answer = pickle.dumps(f"{type(error).__name__}: {error}")
@@ -96,8 +117,9 @@ class Worker:
     def pid(self) -> int | None:
         return self._process.pid if self._process is not None else None
 
-    def ask(self, question: bytes, timeout: float) -> Thought:
+    def ask(self, asked: Asked, timeout: float) -> Thought:
         """Put a question; raises WorkerLost."""
+        question = pickle.dumps(tuple(asked))
         if self._process is None or not self._process.is_alive():
             self._start()
         pipe = self._pipe
@@ -142,12 +164,14 @@ def at_random(perspective: Perspective, seed: int) -> Thought:
 
 
 class BotPool:
-    """A few workers and a queue before them."""
+    """A few workers and the questions before them."""
 
     def __init__(self, workers: int, timeout: float) -> None:
         self.timeout = timeout
         self.workers = [Worker() for _ in range(workers)]
-        self._queue: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self._queue: BotQueue[Question] = BotQueue(workers)
+        self._lock = threading.Lock()
+        self._inboxes: list[queue.SimpleQueue[Question | None]] = [queue.SimpleQueue() for _ in range(workers)]
         self._threads: list[threading.Thread] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closing = False
@@ -155,20 +179,26 @@ class BotPool:
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Answers are given in this loop."""
         self._loop = loop
-        for worker in self.workers:
-            thread = threading.Thread(target=self._feed, args=(worker,), name="lamplight-bots", daemon=True)
+        for number in range(len(self.workers)):
+            thread = threading.Thread(target=self._feed, args=(number,), name="lamplight-bots", daemon=True)
             self._threads.append(thread)
             thread.start()
 
     def think(self, question: Question) -> None:
         """Put a question in the queue; its `done` is called in the loop, once."""
-        self._queue.put(question)
+        with self._lock:
+            self._queue.put(question, question.short, question.put_to(question.bot).whose)
+            self._hand_out()
+
+    def patience(self, bot: str) -> float:
+        """How many seconds this bot is waited for: the time that it may think does not count."""
+        return self.timeout + seconds_of(bot)
 
     def close(self) -> None:
         """End all workers; who still waits is not answered."""
         self._closing = True
-        for _ in self._threads:
-            self._queue.put(None)
+        for inbox in self._inboxes:
+            inbox.put(None)
         for worker in self.workers:
             process = worker._process
             if process is not None:
@@ -178,16 +208,24 @@ class BotPool:
             thread.join(10)
         self._threads.clear()
 
-    def _feed(self, worker: Worker) -> None:
+    def _hand_out(self) -> None:
+        for number, question in self._queue.handed_out():
+            self._inboxes[number].put(question)
+
+    def _feed(self, number: int) -> None:
+        worker = self.workers[number]
         while True:
-            question = self._queue.get()
+            question = self._inboxes[number].get()
             if question is None or self._closing:
                 break
             try:
-                thought = self._answer(worker, question)
+                thought = self._answer(worker, question) if question.wanted() else NOTHING
             except Exception:
                 log.exception("bot %s of %s has no answer", question.bot, question.game)
-                continue
+                thought = NOTHING
+            with self._lock:
+                self._queue.freed(number)
+                self._hand_out()
             loop = self._loop
             assert loop is not None
             try:
@@ -197,15 +235,16 @@ class BotPool:
         worker.stop()
 
     def _answer(self, worker: Worker, question: Question) -> Thought:
-        parts: tuple[object, ...] = (question.game, question.bot, question.perspective, question.seed)
-        asked = pickle.dumps((*parts, question.motion) if question.motion else parts)
-        for attempt in range(1, ATTEMPTS + 1):
+        bots = [question.bot] * ATTEMPTS
+        if not question.motion:
+            bots += [name for name in bots_for(question.game)[:1] if name != question.bot]
+        for attempt, bot in enumerate(bots, 1):
             try:
-                return worker.ask(asked, self.timeout)
+                return worker.ask(question.put_to(bot), self.patience(bot))
             except WorkerLost as error:
                 if self._closing:
                     break
-                log.warning("bot %s of %s, attempt %d: %s", question.bot, question.game, attempt, error)
+                log.warning("bot %s of %s, attempt %d: %s", bot, question.game, attempt, error)
                 worker.stop()
         if question.motion:
             return Thought(YES, None)

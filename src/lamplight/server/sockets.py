@@ -68,7 +68,6 @@ class Connection:
         self.tokens: tuple[bytes, ...] = ()
         self.table: Table | None = None
         self.greeted = False
-        self.advising = False
         self.closed = False
         self.strikes = 0
         self.bucket = Bucket(settings.message_rate, settings.message_burst, time.monotonic())

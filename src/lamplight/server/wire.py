@@ -148,7 +148,7 @@ class Why(Strict, frozen=True, tag="why", tag_field="t"):
 
 
 class AskAdvice(Strict, frozen=True, tag="advice", tag_field="t"):
-    """Ask the thoughtful bot what it would do in this seat."""
+    """Ask what a strong bot would do in this seat."""
 
     key: Key
     seat: SeatNumber
@@ -446,7 +446,7 @@ class Because(Sent, frozen=True, tag="because", tag_field="t"):
 
 
 class Advice(Sent, frozen=True, tag="advice", tag_field="t"):
-    """What the thoughtful bot would do, and why."""
+    """What a strong bot would do, and why."""
 
     key: str
     do: str

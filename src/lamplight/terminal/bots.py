@@ -1,11 +1,14 @@
-"""Bots at a terminal table: they think in this process, and what they draw lots for follows from the seed."""
+"""Bots at a terminal table: they think in this process, and what they draw lots for follows from the seed.
+
+A bot that searches keeps what it found for its next decision; how far it gets depends on the clock.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 
-from lamplight.bots import bot_named
+from lamplight.bots import ADVISER, Bot, bot_named
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.core.rng import Rng
@@ -21,17 +24,21 @@ def lots(seed: bytes, *what: int) -> Rng:
 
 
 class Thinker:
-    """Asks the bots of a match."""
+    """Asks the bots of a match; every seat has its own, so that none meets what another seat knows."""
 
     def __init__(self, dealer: Dealer | None) -> None:
         self._seed = dealer.seed if dealer is not None else secrets.token_bytes(32)
+        self._bots: dict[tuple[int, str], Bot] = {}
 
     def choose(self, match: Match, seat: int, bot: str) -> tuple[str, Text | None]:
         """What this bot does in this seat, and why."""
         rng = lots(self._seed, seat, len(match.plies))
-        decision = bot_named(match.game.id, bot).choose(match.perspective(seat, rng), rng)
+        asked = self._bots.get((seat, bot))
+        if asked is None:
+            asked = self._bots[seat, bot] = bot_named(match.game.id, bot)
+        decision = asked.choose(match.perspective(seat, rng), rng)
         return decision.do, decision.reason
 
     def advise(self, match: Match, seat: int) -> tuple[str, Text | None]:
-        """What the best bot of the game would do here."""
-        return self.choose(match, seat, match.game.info().bots[0].value)
+        """What a strong bot would do here, from what this seat knows."""
+        return self.choose(match, seat, ADVISER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from lamplight.core.view import GameInfo
+from lamplight.core.view import GameInfo, Text
 from lamplight.games import all_games
 from lamplight.terminal.arguments import Parser
 from lamplight.terminal.faults import OK
@@ -33,4 +33,5 @@ def show(info: GameInfo, screen: Screen) -> None:
             screen.line(f"      {choice.value:<12} {screen.text(choice.label)}{usual}")
     screen.say("cli-games-bots")
     for choice in info.bots:
-        screen.line(f"      {choice.value:<12} {screen.text(choice.label)}")
+        about = screen.text(Text(f"{choice.label.id}.help"))
+        screen.line(f"      {choice.value:<12} {screen.text(choice.label)}. {about}")

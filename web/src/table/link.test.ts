@@ -176,6 +176,24 @@ describe("the line", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test("a hint may be thought about for longer, but not together with a move, and not for ever", () => {
+    up();
+    link.send({ t: "advice", seat: 0 });
+    clock.run(29_000);
+    expect(sockets).toHaveLength(1);
+    link.send(WISH);
+    clock.run(6100);
+    expect(states.at(-1)).toBe("lost");
+    clock.run(1000);
+    up();
+    line().says({ t: "step", v: 4, events: [], view: SYNC.view, ack: "k2" });
+    expect(link.waiting.map((command) => command.t)).toEqual(["advice"]);
+    clock.run(29_000);
+    expect(sockets).toHaveLength(2);
+    clock.run(1100);
+    expect(states.at(-1)).toBe("lost");
+  });
+
   test("a quiet line without anything due stays", () => {
     up();
     clock.run(600_000);

@@ -34,6 +34,8 @@ export const GONE = 4404;
 export const ASIDE = 4409;
 
 const PATIENCE = 6000;
+/** A hint is thought about, and perhaps others are before it. */
+const PATIENCE_FOR_THOUGHT = 30_000;
 const LONGEST = 5000;
 
 export interface Ears {
@@ -161,11 +163,15 @@ export class Link {
     if (this.watchdog !== null) this.clock.clear(this.watchdog);
     this.watchdog = null;
     if (this.socket === null || (this.ready && this.unanswered.size === 0)) return;
-    this.watchdog = this.clock.set(() => {
-      this.watchdog = null;
-      this.drop();
-      this.lost(0);
-    }, PATIENCE);
+    const thought = this.ready && this.waiting.every((command) => command.t === "advice");
+    this.watchdog = this.clock.set(
+      () => {
+        this.watchdog = null;
+        this.drop();
+        this.lost(0);
+      },
+      thought ? PATIENCE_FOR_THOUGHT : PATIENCE,
+    );
   }
 
   private lost(code: number): void {

@@ -1,6 +1,6 @@
 // How the people at a table are called.
 import type { GameInfo, SeatInfo, Text } from "../wire.ts";
-import { label, t } from "../words.svelte.ts";
+import { label, t, words } from "../words.svelte.ts";
 import { seatLook } from "./seats.ts";
 
 /** The name that somebody gave; else the animal of the seat. */
@@ -11,6 +11,12 @@ export function personName(seat: SeatInfo): string {
 /** Is this seat played by a person just now? */
 export function isPlayed(seat: SeatInfo): boolean {
   return seat.kind === "here" || seat.kind === "remote";
+}
+
+/** A line about a choice, where the catalogues have one. */
+export function helpOf(text: Text | undefined): string {
+  const id = `${text?.id ?? ""}.help`;
+  return text !== undefined && words.has(id) ? t(id) : "";
 }
 
 export function botLabel(game: GameInfo | undefined, bot: string): Text | undefined {

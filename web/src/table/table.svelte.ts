@@ -134,6 +134,10 @@ export class TableState {
   private readonly link: Link;
   private point = { x: 0, y: 0 };
   private peeking = "";
+  /** The hint that was asked for last. */
+  private hint = "";
+  /** Since a hint was asked for the person has chosen something: then it takes nothing out of the hand. */
+  private wentOn = false;
 
   constructor(readonly id: string) {
     const known = device.sitting(id);
@@ -262,6 +266,7 @@ export class TableState {
       return;
     }
     if (!this.open) return;
+    this.wentOn = true;
     this.looked = null;
     const answer = touch(this.asking, id, this.view?.pieces ?? [], settings.atOnce);
     if (answer.kind === "asking") this.asking = answer.asking;
@@ -293,14 +298,17 @@ export class TableState {
     this.asking = begin(this.asking.options, this.view?.pieces ?? []);
   }
 
-  look(option: Option | null): void {
-    if ((this.asked !== null || this.speaker !== null) && !this.sending) this.looked = option;
+  look(option: Option | null, chosen = false): void {
+    if ((this.asked === null && this.speaker === null) || this.sending) return;
+    this.looked = option;
+    if (chosen) this.wentOn = true;
   }
 
   /** Takes an option from the list as if its pieces had been touched. */
   choose(option: Option): void {
     this.bubble = null;
     this.looked = option;
+    this.wentOn = true;
   }
 
   /** Makes the decision, or proposes it to whoever decides. */
@@ -369,10 +377,11 @@ export class TableState {
   }
 
   advise(): void {
-    if (this.asked === null) return;
+    if (this.asked === null || this.advising) return;
     this.advising = true;
     this.advice = null;
-    this.link.send({ t: "advice", seat: this.asked });
+    this.wentOn = false;
+    this.hint = this.link.send({ t: "advice", seat: this.asked });
   }
 
   private why(seat: number, touches: readonly string[]): void {
@@ -443,17 +452,17 @@ export class TableState {
         break;
       case "refused":
         this.bubble = { refusals: [message.refusal], text: null, ...this.point };
-        this.sending = false;
+        this.failed(about);
         break;
       case "stale":
-        this.sending = false;
+        this.failed(about);
         break;
       case "limited":
         this.trouble = message.message;
         break;
       case "failed":
         this.trouble = message.message;
-        this.sending = false;
+        this.failed(about);
         break;
       case "because":
         if (message.refusals.length > 0) this.bubble = { refusals: message.refusals, text: null, ...this.point };
@@ -489,7 +498,12 @@ export class TableState {
         break;
     }
     if (about?.t === "act" && message.t !== "limited") this.sending = false;
-    if (about?.t === "advice" && message.t !== "limited") this.advising = false;
+    if (about !== undefined && about.key === this.hint && message.t !== "limited") this.advising = false;
+  }
+
+  /** Something was not done; a hint that failed says nothing about the move under way. */
+  private failed(about: Command | undefined): void {
+    if (about?.t !== "advice") this.sending = false;
   }
 
   /** A seat that this device takes over: its invitation is used at once. */
@@ -524,6 +538,8 @@ export class TableState {
     const option = this.asking.options.find((one) => one.do === advice.do);
     if (option === undefined) return;
     this.advice = advice;
+    if (this.wentOn) return;
+    if (this.preview !== null && this.preview.do !== option.do) this.quiet();
     this.looked = option;
   }
 

@@ -421,13 +421,15 @@ class Hasty:
             self.sight = sight
             if job.score > 0.0:
                 if job.space < 0 or job.space == realm.at(seat):
-                    if job.code >= 0 and has(legal, n, job.code):
-                        return job.code
+                    code = job.code
+                    if actions.PAY <= code < actions.STRIKE:
+                        code = pay(int(code), [int(legal[k]) for k in range(n)])
+                    if code >= 0 and has(legal, n, code):
+                        return code
                 elif has(legal, n, actions.MOVE):
                     return actions.MOVE
-            if has(legal, n, actions.MESSAGE):
-                return actions.MESSAGE
-            return actions.OUTFIT if has(legal, n, actions.OUTFIT) else actions.END
+            job = message_job(realm, seat)
+            return job.code if job.score > 0.0 and has(legal, n, job.code) else actions.END
         code, _ = decide(realm, [int(legal[k]) for k in range(n)], rng, True)
         return code
 

@@ -354,6 +354,19 @@ class Glance(Sight):
         return space
 
 
+class Crow(Sight):
+    """Everybody's ways as the crow flies, to weigh a position."""
+
+    def __init__(self, realm: Realm) -> None:
+        super().__init__(realm, False)
+
+    def look(self) -> None:
+        pass
+
+    def far(self, seat: i64, space: i64) -> i64:
+        return self.realm.tables.distance[self.realm.at(seat) * SPACES + space] * 10
+
+
 def ways(realm: Realm, seat: i64, cost: vec[i64], back: vec[i64]) -> None:
     """The cheapest way of a dwarf to every space: steps, tunnels, stops among troops, Perished Land."""
     tables = realm.tables
@@ -362,20 +375,20 @@ def ways(realm: Realm, seat: i64, cost: vec[i64], back: vec[i64]) -> None:
     toll: i64 = 0 if immune else (60 if realm.folk[seat * WIDE + LIFE] <= 2 else 25)
     tunnels = not realm.blocked(BLOCK_TUNNEL)
     cost[start] = 0
-    todo = filled(SPACES, 0)  # 1: settled
-    while True:
-        at: i64 = -1
-        best: i64 = FAR
-        space: i64 = 0
-        while space < SPACES:
-            if todo[space] == 0 and cost[space] < best:
-                best = cost[space]
-                at = space
-            space += 1
-        if at < 0:
-            return
-        todo[at] = 1
-        leaving: i64 = best + 10
+    edge = filled(SPACES, 0)  # the spaces at the edge of what is known, in any order
+    edge[0] = start
+    wide: i64 = 1
+    while wide > 0:
+        pick: i64 = 0
+        k: i64 = 1
+        while k < wide:  # the nearest; of equals the first in the order of the spaces
+            if cost[edge[k]] < cost[edge[pick]] or (cost[edge[k]] == cost[edge[pick]] and edge[k] < edge[pick]):
+                pick = k
+            k += 1
+        at = edge[pick]
+        wide -= 1
+        edge[pick] = edge[wide]
+        leaving: i64 = cost[at] + 10
         if at != start and realm.troops[at] != 0:
             leaving += STOPPED
         direction: i64 = 0
@@ -384,13 +397,19 @@ def ways(realm: Realm, seat: i64, cost: vec[i64], back: vec[i64]) -> None:
             if to >= 0:
                 found = leaving + (toll if realm.land[to] != 0 else 0)
                 if found < cost[to]:
+                    if cost[to] == FAR:
+                        edge[wide] = to
+                        wide += 1
                     cost[to] = found
                     back[to] = at
             direction += 1
         if tunnels and realm.usable(at):
-            space = 0
+            space: i64 = 0
             while space < SPACES:
                 if space != at and leaving < cost[space] and realm.usable(space):
+                    if cost[space] == FAR:
+                        edge[wide] = space
+                        wide += 1
                     cost[space] = leaving
                     back[space] = at
                 space += 1

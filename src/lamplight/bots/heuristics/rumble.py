@@ -94,7 +94,11 @@ def worth(world: RumbleState, belief: Belief, threat: list[float], seat: int, co
 
 def steps_to_exit(world: RumbleState, room: int) -> int:
     """Doors between a room and the exit."""
-    goal = int(world.dungeon.exit)
+    return steps_between(world, room, int(world.dungeon.exit))
+
+
+def steps_between(world: RumbleState, room: int, goal: int) -> int:
+    """Doors between two rooms; 0 if there is no such goal."""
     steps = {room: 0}
     todo = [room]
     for at in todo:

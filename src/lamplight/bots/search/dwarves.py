@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.bots.heuristics.dwarves import Hasty, decide
+from lamplight.bots.search.dwarves_standing import FEATURES, outlook
 from lamplight.bots.search.judge import Judge
-from lamplight.bots.search.standing import FEATURES, outlook
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
@@ -25,9 +25,14 @@ class DwarvesJudge(Judge):
 
     def __init__(self, perspective: Perspective) -> None:
         super().__init__(perspective)
+        world = perspective.world
+        assert isinstance(world, DwarvesState)
+        self.moment = world.turn
         self.room: vec[float] = vec[float]([0.0] * FEATURES)
         self.hasty: Hasty = Hasty()
         self.asked: bool = False
+        self.least = 30
+        self.pace = 0.05
         self.spread = 0.1
 
     def priors(self, state: State, actions: vec[i64], n: i64, prior: vec[float]) -> bool:

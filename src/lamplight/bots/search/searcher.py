@@ -1,7 +1,9 @@
 """The bots that search, in four levels that differ in budget and in the mistakes they allow themselves.
 
-A gentle player thinks as briefly as a tired person: it overlooks some of its pieces, and among actions that look
-about as good it takes the one that comes to mind. It does not play at random: what is plainly bad it sees.
+A budget is counted in iterations, so that the same seed gives the same choice on every machine; the clock only ends
+what would take too long. A gentle player errs like a tired person: some of its pieces do not come to its mind at
+all, and among actions that look about as good it takes the one it thought of first. It does not play at random: a
+great chance and a plain blunder it sees.
 """
 
 from __future__ import annotations
@@ -14,9 +16,11 @@ from lamplight.bots.bot import Bot, Decision
 from lamplight.bots.search.dunkelrunde import DunkelRundeJudge
 from lamplight.bots.search.dwarves import DwarvesJudge
 from lamplight.bots.search.judge import Judge
+from lamplight.bots.search.reasons import reason_for
 from lamplight.bots.search.rumble import RumbleJudge
 from lamplight.bots.search.tree import NO_NODE, Tree
 from lamplight.core.entry import Entry
+from lamplight.core.game import State
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
@@ -25,6 +29,8 @@ from lamplight.games.dwarves.game import DwarvesState
 from lamplight.games.rumble.game import RumbleState
 
 MANY: Final = 1_000_000_000
+PLAIN: Final = 0.1  # of a game's spread: an action that is so much better is never overlooked
+FAMILIAR: Final = 4  # an action taken carelessly was looked at at least a fourth as often as the best
 
 
 class Level:
@@ -32,17 +38,23 @@ class Level:
 
     def __init__(self, name: str, iterations: i64, seconds: float, overlooks: float, careless: float) -> None:
         self.name = name
-        self.iterations: i64 = iterations
+        self.iterations: i64 = iterations  # for a game with pace 1
         self.seconds: float = seconds
-        self.overlooks: float = overlooks  # the share of actions that do not come to mind
-        self.careless: float = careless  # how much worse than the best an action may look and still be taken
+        self.overlooks: float = overlooks  # the share of pieces that do not come to mind
+        self.careless: float = careless  # of a game's spread: how much worse than the best is good enough
+
+    def budget(self, judge: Judge) -> int:
+        """Iterations in this game."""
+        if self.iterations >= MANY:
+            return MANY
+        return int(judge.least) + int(float(self.iterations) * judge.pace)
 
 
 LEVELS: Final = {
-    "gentle": Level("gentle", 60, 0.25, 0.4, 0.06),
-    "normal": Level("normal", 500, 0.25, 0.1, 0.02),
-    "strong": Level("strong", MANY, 0.9, 0.0, 0.0),
-    "master": Level("master", MANY, 2.8, 0.0, 0.0),
+    "gentle": Level("gentle", 150, 0.25, 0.35, 0.08),
+    "normal": Level("normal", 800, 0.25, 0.1, 0.01),
+    "strong": Level("strong", 4_000, 0.9, 0.0, 0.0),
+    "master": Level("master", 10_000, 2.8, 0.0, 0.0),
 }
 
 
@@ -59,13 +71,16 @@ def judge_of(perspective: Perspective) -> Judge:
 
 
 class Searcher(Bot):
-    """Searches within its budget; what it found is kept for the next question of the same game."""
+    """Searches within its budget; what it found is kept for the next question of the same seat and game."""
 
     def __init__(self, level: Level) -> None:
         self.level: Level = level
         self.tree: Tree = Tree()
+        self.seat: i64 = -1  # whose knowledge the tree is of; -1 before the first question
         self.history: list[Entry] = []
         self.thought: i64 = 0  # iterations for the last choice
+        self.moment: i64 = -1  # the turn of which ...
+        self.minded: dict[str, bool] = {}  # ... these pieces have come to mind, or have not
 
     def choose(self, perspective: Perspective, rng: Rng) -> Decision:
         world = perspective.world
@@ -74,39 +89,58 @@ class Searcher(Bot):
             return Decision(legal[0], world.text(legal[0]), Text("core-reason-only"))
         judge = judge_of(perspective)
         self.take_root(perspective)
-        self.thought = self.tree.search(judge, rng, self.level.iterations, self.level.seconds)
-        code = self.pick(rng)
-        return Decision(code, world.text(code), Text("core-reason-search"))
+        self.thought = self.tree.search(judge, rng, self.level.budget(judge), self.level.seconds)
+        code = self.pick(world, judge, rng)
+        return Decision(code, world.text(code), reason_for(world, int(perspective.seat), code))
 
     def take_root(self, perspective: Perspective) -> None:
         """Go down the tree by what has happened since the last question; or begin a new one."""
         known = self.history
         now = perspective.history
         node: i64 = NO_NODE
-        if known and now[: len(known)] == known:
+        if self.seat == perspective.seat and now[: len(known)] == known:
             node = self.tree.root
             world = perspective.world
             for entry in now[len(known) :]:
                 node = self.tree.child(node, world.parse(entry.do))
                 if node == NO_NODE:
                     break
+        self.seat = perspective.seat
         self.history = list(now)
-        if node == NO_NODE or self.tree.size() > 200_000:
+        if node == NO_NODE:
             self.tree = Tree()
-        else:
-            self.tree.root = node
+        elif node != self.tree.root:
+            self.tree = self.tree.below(node)
 
-    def pick(self, rng: Rng) -> int:
+    def pick(self, world: State, judge: Judge, rng: Rng) -> int:
         """The most visited action; a lower level may miss it."""
         choices = self.tree.choices()
         level = self.level
         if level.overlooks > 0.0:
-            seen = [one for one in choices if float(rng.below(1000)) >= 1000.0 * level.overlooks]
-            if seen:
-                choices = seen
+            if judge.moment != self.moment:
+                self.moment = judge.moment
+                self.minded = {}
+            choices = self.noticed(world, choices, PLAIN * judge.spread, rng)
         best = choices[0]
         if level.careless > 0.0:
-            near = [one for one in choices if one[1] > 0 and one[2] >= best[2] - level.careless]
-            if near:
-                best = near[int(rng.below(len(near)))]
+            enough = best[2] - level.careless * judge.spread
+            near = [one for one in choices if one[1] * FAMILIAR >= best[1] and one[2] >= enough]
+            best = near[int(rng.below(len(near)))]
         return best[0]
+
+    def noticed(
+        self, world: State, choices: list[tuple[int, int, float]], plain: float, rng: Rng
+    ) -> list[tuple[int, int, float]]:
+        """The choices with pieces that come to mind this turn, and those that are plainly better than all of these."""
+        seen: list[tuple[int, int, float]] = []
+        for one in choices:
+            touched = world.touches(one[0])
+            piece = touched[0] if touched else ""
+            if piece not in self.minded:
+                self.minded[piece] = float(rng.below(1000)) >= 1000.0 * self.level.overlooks
+            if self.minded[piece]:
+                seen.append(one)
+        if not seen:
+            return choices
+        best = max([one[2] for one in seen if one[1] > 0] or [0.0])
+        return [one for one in choices if one in seen or (one[1] > 0 and one[2] > best + plain)]

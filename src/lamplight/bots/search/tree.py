@@ -61,6 +61,27 @@ class Tree:
             at = self.next[at]
         return NO_NODE
 
+    def below(self, node: i64) -> Tree:
+        """A tree of its own: this node as its root, and all that was found below it."""
+        out = Tree()
+        out.iterations = self.visits[node]
+        out.visits[out.root] = self.visits[node]
+        origin = filled(1, node)  # of each new node, the old one
+        at: i64 = 0
+        while at < len(origin):
+            old = origin[at]
+            child = self.first[old]
+            out.first[at] = child if child < 0 else len(out.code)
+            while child >= 0:
+                new = out.new_node(self.code[child], NO_NODE, self.prior[child])
+                out.visits[new] = self.visits[child]
+                out.total[new] = self.total[child]
+                out.next[new] = NO_NODE if self.next[child] < 0 else new + 1
+                origin = append(origin, child)
+                child = self.next[child]
+            at += 1
+        return out
+
     def open_seat(self, node: i64, actions: vec[i64], n: i64, prior: vec[float], told: bool) -> None:
         """All actions of a seat become children, in the order of the rules."""
         sibling: i64 = NO_NODE
@@ -182,8 +203,12 @@ class Tree:
             visits = int(self.visits[at])
             out.append((int(self.code[at]), visits, float(self.total[at]) / visits if visits else 0.0))
             at = self.next[at]
-        out.sort(key=lambda one: (-one[1], -one[2], one[0]))
-        return out
+        return by_visits(out)
+
+
+def by_visits(choices: list[tuple[int, int, float]]) -> list[tuple[int, int, float]]:
+    """The most visited first; of equals the better, then the first in the order of codes."""
+    return sorted(choices, key=lambda one: (-one[1], -one[2], one[0]))
 
 
 def floats(n: i64) -> vec[float]:

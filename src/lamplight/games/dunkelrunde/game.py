@@ -304,6 +304,7 @@ class DunkelRunde(Game):
             ),
             bots=(
                 Choice("thoughtful", Text("dr-bot-thoughtful")),
+                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
                 Choice("uniform", Text("dr-bot-uniform")),
             ),
             colours=COLOURS,

@@ -317,6 +317,7 @@ class Dwarves(Game):
             ),
             bots=(
                 Choice("companion", Text("dw-bot-companion")),
+                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
                 Choice("uniform", Text("dw-bot-uniform")),
             ),
             colours=COLOURS,

@@ -433,6 +433,7 @@ class Rumble(Game):
             ),
             bots=(
                 Choice("bluffer", Text("rd-bot-bluffer")),
+                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
                 Choice("uniform", Text("rd-bot-uniform")),
             ),
             colours=COLOURS,

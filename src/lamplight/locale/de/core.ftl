@@ -60,6 +60,14 @@ core-record-early-seed = Der Startwert steht vor dem Ende der Partie in der Aufz
 core-record-cut = Die Aufzeichnung ist abgeschnitten: Die Partie ist vorbei, aber das Ende fehlt.
 
 ## Bots
+core-bot-gentle = Sanft
+    .help = Übersieht manches, wie ein müder Freund.
+core-bot-normal = Normal
+    .help = Denkt ein wenig voraus und vertut sich hin und wieder.
+core-bot-strong = Stark
+    .help = Denkt weit voraus, bis zu eine Sekunde lang.
+core-bot-master = Meisterlich
+    .help = Spielt, so gut es geht, und überlegt bis zu drei Sekunden.
 core-reason-random = Nur so aus Laune!
 core-reason-only = Es war der einzige mögliche Zug.
 core-reason-search = Von allem, was ich durchgespielt habe, ging das am besten aus.

@@ -299,6 +299,27 @@ dr-reason-group-leader-held = Lässt die Kinder, die vorne liegen, stehen.
 dr-reason-only = Es war der einzige mögliche Zug.
 dr-reason-random = Nur so aus Laune!
 dr-reason-least-harm = Schadet meinen eigenen Kindern am wenigsten.
+dr-reason-curse = Bricht an der Linde den Fluch!
+dr-reason-cross-river = Macht { $count } am Fluss: Zusammen kommen sie hinüber.
+dr-reason-cross-gate = Macht { $count } am Tor: Zusammen kommen sie hindurch.
+dr-reason-witch = Alle anderen sind schon drüben, da hilft die Hexe.
+dr-reason-unreached = So wie die Geister stehen, kommt mit einem Wurf keiner dorthin.
+dr-reason-lead = Übernimmt die Spitze.
+dr-reason-lead-on = Bleibt vorn und baut den Vorsprung aus.
+dr-reason-catch-up = Holt das Kind nach, das zurücklag.
+dr-reason-past = Kommt an einem Geist vorbei: Hinten bleibt { $ghost }.
+dr-reason-overtake = Lässt jemanden hinter sich: { $child }.
+dr-reason-set-out = Raus aus der Zuflucht und los.
+dr-reason-group-least = Von mir ist niemand dabei, also geht die Gruppe, die am wenigsten davon hat.
+dr-reason-group-others = Lässt eine Gruppe der anderen ziehen; meine bleiben, wo sie sind.
+dr-reason-scare-own = So muss mein eigenes Kind zurück, { $child }: { $to }. Etwas Besseres sah ich nicht.
+dr-reason-haunt = Solange { $ghost } dort steht, geht aus dieser Gruppe niemand allein weg: { $to }.
+dr-reason-free = Ist { $ghost } fort, darf mein Kind wieder allein aus der Gruppe weg.
+dr-reason-lurk = Von dort kann { $ghost } bald jemanden erschrecken: { $child }.
+dr-reason-harmless = Dort kann { $ghost } keines meiner Kinder erschrecken.
+dr-reason-towards = Das nächste Ziel ist in Reichweite: { $to }.
+dr-reason-unharmed = Für meine eigenen Kinder ändert sich nichts, wenn { $ghost } dorthin geht.
+dr-reason-nearer-own = Dort kommt { $ghost } meinen eigenen näher, aber das wage ich.
 
 ## Faults of a board file
 

@@ -318,6 +318,23 @@ rd-reason-chest-home = Die Truhe könnte frische Luft vertragen.
 rd-reason-leave = Nichts wie weg mit der Beute!
 rd-reason-meet = Höchste Zeit für ein kleines Treffen.
 rd-reason-quiet = Immer mit der Ruhe. Hier gibt es nichts zu sehen.
+rd-reason-fight-last = Damit ist alles entschieden. Es steht noch: { $character }!
+rd-reason-fight-exit = So leicht schlüpft niemand mit der Truhe hinaus, nicht einmal { $character }.
+rd-reason-fight-chest = Finger weg von der Truhe! Raus fliegt { $character }.
+rd-reason-fight-free = Das schafft Platz: Jetzt kann { $character } wieder laufen.
+rd-reason-fight-early = Ein frühes Ende ganz ohne Punkte: { $character }.
+rd-reason-chest-exit = Die Truhe steht am Ausgang. Jetzt muss nur noch jemand gehen!
+rd-reason-chest-slip = Schnell weg mit der Truhe, bevor die Rauferei losgeht!
+rd-reason-chest-look = Jemand sollte ein Auge auf die Truhe haben.
+rd-reason-chest-crowd = Die Truhe lockt sie alle an. Das riecht nach Rauferei!
+rd-reason-chest-left = Truhe? Welche Truhe? Nur ein kleiner Spaziergang.
+rd-reason-chest-near = Wieder einen Raum näher an der Truhe.
+rd-reason-crowd = Je mehr, desto lustiger. Das wird eng!
+rd-reason-dodge = Lieber raus aus der Reichweite der anderen.
+rd-reason-near = Gleich nebenan gibt es Gesellschaft.
+rd-reason-chest-far = Weg von der Truhe, dort gibt es nur Ärger.
+rd-reason-towards = Langsam auf die anderen zu.
+rd-reason-apart = Weg von all dem Lärm.
 
 
 ## Handing the tablet round

@@ -60,6 +60,14 @@ core-record-early-seed = The seed stands in the record before the end of the gam
 core-record-cut = The record is cut off: the game is over, but the end is missing.
 
 ## Bots
+core-bot-gentle = Gentle
+    .help = Overlooks things, like a tired friend.
+core-bot-normal = Normal
+    .help = Looks ahead a little, and slips now and then.
+core-bot-strong = Strong
+    .help = Looks far ahead, and thinks for up to a second.
+core-bot-master = Master
+    .help = Plays as well as it can, and thinks for up to three seconds.
 core-reason-random = Just a whim!
 core-reason-only = It was the only possible move.
 core-reason-search = Of all the ways I looked at, this one went best.

@@ -299,6 +299,27 @@ dr-reason-group-leader-held = Leaves the children in the lead where they are.
 dr-reason-only = It was the only possible move.
 dr-reason-random = Just a whim!
 dr-reason-least-harm = Does my own children the least harm.
+dr-reason-curse = Breaks the curse at the linden!
+dr-reason-cross-river = Makes { $count } at the river: together they can cross.
+dr-reason-cross-gate = Makes { $count } at the gate: together they can get through.
+dr-reason-witch = Everybody else is across, so the witch comes to help.
+dr-reason-unreached = As the ghosts stand now, none of them gets there with one roll.
+dr-reason-lead = Takes the lead.
+dr-reason-lead-on = Stays in front and gets further ahead.
+dr-reason-catch-up = Brings up the child that was behind.
+dr-reason-past = Gets past a ghost: { $ghost } is left behind.
+dr-reason-overtake = Leaves somebody behind: { $child }.
+dr-reason-set-out = Out of the shelter and on the way.
+dr-reason-group-least = None of mine is in it, so the group that gains least may go.
+dr-reason-group-others = Lets a group of the others walk; mine stay where they are.
+dr-reason-scare-own = This sends my own child back, { $child }: { $to }. I saw nothing better.
+dr-reason-haunt = As long as { $ghost } stands there, nobody leaves that group alone: { $to }.
+dr-reason-free = With { $ghost } gone, my child may leave that group alone again.
+dr-reason-lurk = From there { $ghost } can soon scare somebody: { $child }.
+dr-reason-harmless = There { $ghost } can’t scare any child of mine.
+dr-reason-towards = The next goal is within reach: { $to }.
+dr-reason-unharmed = For my own children nothing changes when { $ghost } goes there.
+dr-reason-nearer-own = There { $ghost } gets closer to my own, but I take that risk.
 
 ## Faults of a board file
 

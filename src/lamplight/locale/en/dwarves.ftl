@@ -1058,3 +1058,92 @@ dw-reason-none = Better not.
 dw-reason-rest = Nothing useful left to do this turn.
 dw-reason-be = A good mix of dwarves is half the battle.
 dw-reason-begin = A good start for all of us.
+dw-reason-move = From somewhere else I can do more.
+# $space
+dw-reason-wander = No hurry. A look around never hurts: { $space }.
+# $space
+dw-reason-walk-tunnel = Towards the tunnels: { $space }.
+# $card
+dw-reason-tunnel-card = Through the tunnels for “{ $card }”.
+# $card
+dw-reason-stop-card = Here I can do something for “{ $card }”.
+# $card
+dw-reason-wait-card = I wait here until the others come: “{ $card }”.
+# $space
+dw-reason-stop-perished = Not a step further, the Perished Land begins there: { $space }.
+# $space
+dw-reason-stop-troops = Not a step further, troops bar the way: { $space }.
+dw-reason-stop-early = That is far enough for now.
+dw-reason-saddle = Too many troops on the Blacksaddle bring the Doom token closer.
+# $effect
+dw-reason-message-away = This has to stop: { $effect }
+# $effect
+dw-reason-message-towards = This is what the council could do for us: { $effect }
+dw-reason-save = Let us save what we have for later.
+dw-reason-end = That is enough for this turn.
+dw-reason-keep-risk = Another roll could just as well be worse.
+dw-reason-keep-stone = We will need the Runestone more later on.
+dw-reason-keep-anyway = Let us leave it at that.
+# $dwarf
+dw-reason-lose-hard = It is hard on { $dwarf }, but I saw nothing better.
+dw-reason-again-more = There must be more in these dice.
+dw-reason-runestone = This roll matters. That is what the Runestone is for.
+dw-reason-reroll-more = That die might show even more.
+dw-reason-raise-free = It does no harm to raise that die.
+dw-reason-raise-none = One pip more would not fell another troop.
+# $troop
+dw-reason-strike-fewer = That is one fewer: { $troop }.
+dw-reason-spare = That is enough fighting for now.
+# $space
+dw-reason-remove-fewer = Every troop fewer there helps: { $space }.
+dw-reason-remove-none = The others may stay where they are.
+# $space
+dw-reason-cleanse-tunnel = That opens an entrance to the tunnels again: { $space }.
+# $space
+dw-reason-cleanse-any = This land shall live again: { $space }.
+dw-reason-cleanse-none = The rest of the land can wait.
+# $card
+dw-reason-dig-card = From there it is not far: “{ $card }”.
+dw-reason-dig-none = The Tunnel tile is best left where it is.
+# $dwarf, $gear
+dw-reason-use-heal = { $dwarf } needs help now: { $gear }.
+# $gear
+dw-reason-use-troops = That thins the troops around here: { $gear }.
+# $gear
+dw-reason-use-march = Somebody is needed elsewhere at once: { $gear }.
+# $gear
+dw-reason-use-tunnel = A way into the tunnels, right here: { $gear }.
+# $card, $gear
+dw-reason-pay-card = A fair price for “{ $card }”: { $gear }.
+# $dwarf, $gear
+dw-reason-drop-gear = { $dwarf } can do without it: { $gear }.
+# $dwarf, $attribute
+dw-reason-give-attribute = That makes { $dwarf } stronger: { $attribute }.
+# $dwarf
+dw-reason-give-any = { $dwarf } will put it to good use.
+# $dwarf
+dw-reason-bear = { $dwarf } can take it.
+# $dwarf
+dw-reason-penalty-health-hard = It is hard on { $dwarf }, but the Doom token must not come closer.
+dw-reason-penalty-doom-far = The Doom token is still far enough away.
+# $dwarf
+dw-reason-penalty-doom-tight = { $dwarf } must not get any weaker, even if the Doom token is close.
+# $dwarf
+dw-reason-shield-last = Without the shield { $dwarf } would fall, and all would be lost.
+# $dwarf
+dw-reason-heal-any = { $dwarf } will need the strength.
+dw-reason-heal-none = Nobody needs it badly now.
+# $dwarf, $card
+dw-reason-march-card = { $dwarf } can set out for “{ $card }”.
+# $dwarf, $space
+dw-reason-march-space = { $dwarf } is needed there: { $space }.
+# $dwarf
+dw-reason-march-any = A few steps will do { $dwarf } good.
+dw-reason-march-none = Everybody is where they should be.
+# $card
+dw-reason-dismiss-any = Away with this threat: “{ $card }”.
+dw-reason-dismiss-none = We will deal with these threats ourselves.
+# $what
+dw-reason-choose-what = That helps us most now: { $what }.
+# $dwarf, $attribute
+dw-reason-be-attribute = Nobody is better at it than { $dwarf }: { $attribute }.

@@ -318,6 +318,23 @@ rd-reason-chest-home = The chest could do with some fresh air.
 rd-reason-leave = Off and away with the loot!
 rd-reason-meet = Time for a little get-together.
 rd-reason-quiet = Easy does it. Nothing to see here.
+rd-reason-fight-last = That decides it. Still standing: { $character }!
+rd-reason-fight-exit = Nobody slips out with the chest that easily, not even { $character }.
+rd-reason-fight-chest = Hands off the chest! Out goes { $character }.
+rd-reason-fight-free = That makes room: now { $character } can walk again.
+rd-reason-fight-early = An early end without a single point: { $character }.
+rd-reason-chest-exit = The chest is at the way out. Now somebody only has to go!
+rd-reason-chest-slip = Quick, off with the chest before the brawl begins!
+rd-reason-chest-look = Somebody should keep an eye on the chest.
+rd-reason-chest-crowd = The chest draws a crowd. That smells of a brawl!
+rd-reason-chest-left = Chest? What chest? Just out for a walk.
+rd-reason-chest-near = One room nearer to the chest.
+rd-reason-crowd = The more the merrier: what a squash!
+rd-reason-dodge = Better keep out of everybody’s reach.
+rd-reason-near = There is company right next door.
+rd-reason-chest-far = Away from the chest: it only means trouble.
+rd-reason-towards = Slowly towards the others.
+rd-reason-apart = Away from all the noise.
 
 
 ## Handing the tablet round

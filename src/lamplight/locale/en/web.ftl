@@ -106,6 +106,7 @@ web-seat-away = Away just now
 web-seat-open = Free seat
 web-seat-paused = Taking a break
 web-seat-to-bot = Let { $bot } play
+web-seat-which-bot = Which bot?
 web-seat-take = Play here
 web-seat-to-friend = Give to a friend
 web-seat-pause = Take a break

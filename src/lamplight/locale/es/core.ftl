@@ -60,6 +60,14 @@ core-record-early-seed = La semilla aparece en el registro antes del final de la
 core-record-cut = El registro está cortado: la partida ha terminado, pero falta el final.
 
 ## Bots
+core-bot-gentle = Suave
+    .help = Se le escapan cosas, como a un amigo cansado.
+core-bot-normal = Normal
+    .help = Piensa un poco por adelantado y se equivoca de vez en cuando.
+core-bot-strong = Fuerte
+    .help = Piensa muy por adelantado, hasta un segundo.
+core-bot-master = Magistral
+    .help = Juega lo mejor que puede y piensa hasta tres segundos.
 core-reason-random = ¡Por puro capricho!
 core-reason-only = Era la única jugada posible.
 core-reason-search = De todo lo que he pensado, esto es lo que mejor acaba.

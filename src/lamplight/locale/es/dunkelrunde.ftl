@@ -299,6 +299,27 @@ dr-reason-group-leader-held = Deja donde están a los niños que van en cabeza.
 dr-reason-only = Era la única jugada posible.
 dr-reason-random = ¡Por puro capricho!
 dr-reason-least-harm = Es lo que menos perjudica a mis niños.
+dr-reason-curse = ¡Rompe la maldición en el tilo!
+dr-reason-cross-river = Ya son { $count } en el río: juntos pueden cruzar.
+dr-reason-cross-gate = Ya son { $count } en la puerta: juntos pueden pasar.
+dr-reason-witch = Los demás ya han cruzado, así que la bruja viene a ayudar.
+dr-reason-unreached = Tal como están los fantasmas, ninguno llega ahí con una tirada.
+dr-reason-lead = Se pone en cabeza.
+dr-reason-lead-on = Sigue en cabeza y saca más ventaja.
+dr-reason-catch-up = Acerca al niño que iba detrás.
+dr-reason-past = Deja atrás un fantasma: ahí se queda { $ghost }.
+dr-reason-overtake = Adelanta a alguien: { $child }.
+dr-reason-set-out = Fuera del refugio y en marcha.
+dr-reason-group-least = Ahí no va nadie mío, así que avanza el grupo que menos gana.
+dr-reason-group-others = Deja caminar a un grupo de los demás; los míos se quedan donde están.
+dr-reason-scare-own = Así vuelve atrás uno de los míos, { $child }: { $to }. No he visto nada mejor.
+dr-reason-haunt = Mientras { $ghost } esté ahí, nadie deja ese grupo sin los demás: { $to }.
+dr-reason-free = Si { $ghost } se va, mi niño ya puede dejar el grupo.
+dr-reason-lurk = Desde ahí { $ghost } pronto puede asustar a alguien: { $child }.
+dr-reason-harmless = Ahí { $ghost } no puede asustar a ninguno de mis niños.
+dr-reason-towards = La próxima meta está al alcance: { $to }.
+dr-reason-unharmed = Para mis niños no cambia nada si { $ghost } va allí.
+dr-reason-nearer-own = Ahí { $ghost } se acerca a los míos, pero corro ese riesgo.
 
 ## Faults of a board file
 

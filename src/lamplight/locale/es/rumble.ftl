@@ -318,6 +318,23 @@ rd-reason-chest-home = Al cofre le vendría bien tomar el aire.
 rd-reason-leave = ¡A correr con el botín!
 rd-reason-meet = Ya es hora de un pequeño encuentro.
 rd-reason-quiet = Con calma. Aquí no hay nada que ver.
+rd-reason-fight-last = Y con eso queda decidido. Sigue en pie: ¡{ $character }!
+rd-reason-fight-exit = Nadie se escapa con el cofre tan fácilmente, ni siquiera { $character }.
+rd-reason-fight-chest = ¡Las manos fuera del cofre! Sale volando { $character }.
+rd-reason-fight-free = Así queda sitio: ahora { $character } puede volver a moverse.
+rd-reason-fight-early = Un final temprano sin un solo punto: { $character }.
+rd-reason-chest-exit = El cofre está en la salida. ¡Ya solo falta que alguien se vaya!
+rd-reason-chest-slip = ¡Rápido, a llevarse el cofre antes de que empiece la pelea!
+rd-reason-chest-look = Alguien debería echarle un ojo al cofre.
+rd-reason-chest-crowd = El cofre atrae a todo el mundo. ¡Huele a pelea!
+rd-reason-chest-left = ¿Cofre? ¿Qué cofre? Solo un paseíto.
+rd-reason-chest-near = Una sala más cerca del cofre.
+rd-reason-crowd = Cuantos más, mejor. ¡Qué apretones!
+rd-reason-dodge = Mejor ponerse lejos del alcance de los demás.
+rd-reason-near = Justo al lado hay compañía.
+rd-reason-chest-far = Lejos del cofre, que ahí solo hay líos.
+rd-reason-towards = Poco a poco hacia los demás.
+rd-reason-apart = Lejos de tanto ruido.
 
 
 ## Handing the tablet round

@@ -60,6 +60,14 @@ core-record-early-seed = La graine figure dans l’enregistrement avant la fin d
 core-record-cut = L’enregistrement est coupé : la partie est finie, mais la fin manque.
 
 ## Robots
+core-bot-gentle = Doux
+    .help = Oublie des choses, comme un ami fatigué.
+core-bot-normal = Normal
+    .help = Réfléchit un peu à l’avance et se trompe de temps en temps.
+core-bot-strong = Fort
+    .help = Réfléchit loin à l’avance, jusqu’à une seconde.
+core-bot-master = Magistral
+    .help = Joue du mieux possible et réfléchit jusqu’à trois secondes.
 core-reason-random = Juste comme ça, par caprice !
 core-reason-only = C’était le seul coup possible.
 core-reason-search = De tout ce que j’ai envisagé, c’est ce qui finit le mieux.

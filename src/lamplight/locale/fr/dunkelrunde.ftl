@@ -299,6 +299,27 @@ dr-reason-group-leader-held = Laisse sur place les enfants qui sont en tête.
 dr-reason-only = C’était le seul coup possible.
 dr-reason-random = Juste comme ça, par caprice !
 dr-reason-least-harm = C’est ce qui gêne le moins mes enfants.
+dr-reason-curse = Brise la malédiction au tilleul !
+dr-reason-cross-river = Les voilà { $count } à la rivière : ensemble, ils peuvent traverser.
+dr-reason-cross-gate = Les voilà { $count } à la porte : ensemble, ils peuvent passer.
+dr-reason-witch = Tous les autres ont traversé, alors la sorcière vient aider.
+dr-reason-unreached = Là où sont les fantômes, aucun n’y arrive en un seul lancer.
+dr-reason-lead = Prend la tête.
+dr-reason-lead-on = Reste en tête et creuse l’écart.
+dr-reason-catch-up = Fait avancer l’enfant resté derrière.
+dr-reason-past = Dépasse un fantôme : { $ghost } reste derrière.
+dr-reason-overtake = Laisse quelqu’un derrière : { $child }.
+dr-reason-set-out = Hors du refuge et en route.
+dr-reason-group-least = Aucun des miens n’y est, alors c’est le groupe qui y gagne le moins qui avance.
+dr-reason-group-others = Laisse marcher un groupe des autres ; les miens restent où ils sont.
+dr-reason-scare-own = Un des miens repart en arrière, { $child } : { $to }. Je n’ai rien vu de mieux.
+dr-reason-haunt = Tant que { $ghost } est là, personne ne quitte ce groupe sans les autres : { $to }.
+dr-reason-free = Une fois que { $ghost } est loin, mon enfant peut de nouveau quitter ce groupe.
+dr-reason-lurk = De là, { $ghost } peut bientôt faire peur à quelqu’un : { $child }.
+dr-reason-harmless = Là, { $ghost } ne peut faire peur à aucun de mes enfants.
+dr-reason-towards = Le prochain but est à portée : { $to }.
+dr-reason-unharmed = Pour mes enfants, rien ne change si { $ghost } va là.
+dr-reason-nearer-own = Là, { $ghost } s’approche des miens, mais je prends ce risque.
 
 ## Faults of a board file
 

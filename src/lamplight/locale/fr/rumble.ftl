@@ -320,6 +320,23 @@ rd-reason-chest-home = Le coffre a besoin de prendre l’air.
 rd-reason-leave = Filons avec le butin !
 rd-reason-meet = C’est l’heure d’une petite rencontre.
 rd-reason-quiet = Tout doux. Il n’y a rien à voir ici.
+rd-reason-fight-last = Voilà qui est décidé. Encore debout : { $character } !
+rd-reason-fight-exit = Personne ne se sauve si facilement avec le coffre, pas même { $character }.
+rd-reason-fight-chest = Pas touche au coffre ! Et hop, { $character } finit dehors.
+rd-reason-fight-free = Ça fait de la place : { $character } peut de nouveau bouger.
+rd-reason-fight-early = Une fin précoce sans un seul point : { $character }.
+rd-reason-chest-exit = Le coffre est à la sortie. Il n’y a plus qu’à partir !
+rd-reason-chest-slip = Vite, filons avec le coffre avant la bagarre !
+rd-reason-chest-look = Il faut bien que quelqu’un garde un œil sur le coffre.
+rd-reason-chest-crowd = Le coffre attire du monde. Ça sent la bagarre !
+rd-reason-chest-left = Un coffre ? Quel coffre ? Juste une petite promenade.
+rd-reason-chest-near = Une salle de plus vers le coffre.
+rd-reason-crowd = Plus on est de fous, plus on rit !
+rd-reason-dodge = Mieux vaut rester hors de portée des autres.
+rd-reason-near = Il y a de la compagnie juste à côté.
+rd-reason-chest-far = Loin du coffre, il n’attire que des ennuis.
+rd-reason-towards = Doucement vers les autres.
+rd-reason-apart = Loin de tout ce bruit.
 
 
 ## Handing the tablet round

@@ -1,6 +1,6 @@
 """How a game of The Dwarves stands: the chance of the group to win, read off the table.
 
-The weights were fitted by logistic regression to games of the companion (tools/fit_dwarves.py).
+A small network over what lies there; its weights were fitted to games of the companion (tools/fit_dwarves.py).
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from lamplight.bots.heuristics.dwarves_jobs import Crow, card_job, card_worth, fight_job
+from lamplight.bots.search.dwarves_weights import INNER, OUTER
+from lamplight.bots.search.network import network
 from lamplight.games.dwarves import quests
 from lamplight.games.dwarves.state import (
     BIT,
@@ -19,6 +22,7 @@ from lamplight.games.dwarves.state import (
     LIFE,
     MARKS,
     PROGRESS,
+    ROWS,
     RUNNING,
     SPACES,
     TROOPS,
@@ -27,6 +31,7 @@ from lamplight.games.dwarves.state import (
     Realm,
     bits,
     count,
+    of_kind,
 )
 from lamplight.games.dwarves.tables import (
     COUNCIL_TURN_START_DOOM,
@@ -44,7 +49,12 @@ from lamplight.games.dwarves.tables import (
     STAGE_C,
 )
 
-FEATURES: Final = 24
+JOBS: Final = 24  # where the numbers about jobs begin
+PLACES: Final = 36  # where the numbers about the map begin
+COUNCIL: Final = 44  # one for each space of the council track
+SCENARIO: Final = 54  # one for each Scenario card
+FEATURES: Final = 66
+SCENARIOS: Final = 12
 
 
 def reach(realm: Realm, seat: i64, place: i64) -> i64:
@@ -160,6 +170,12 @@ def work_left(realm: Realm) -> float:
 
 def features(realm: Realm, out: vec[float]) -> None:
     """What the chance to win depends on."""
+    race(realm, out)
+    prospects(realm, out)
+
+
+def race(realm: Realm, out: vec[float]) -> None:
+    """The work that is left against the time that is left, and in what shape the group is."""
     tables = realm.tables
     card = realm.cards[CARD]
     stage: i64 = tables.card_stage[card] if card >= 0 else -1
@@ -219,12 +235,76 @@ def features(realm: Realm, out: vec[float]) -> None:
     out[23] = float(count(realm.troops[tables.blacksaddle])) / 4.0
 
 
-WEIGHTS: Final = vec[float](
-    [
-        -3.391, 0.722, -1.613, 4.67, -3.391, 0.049, 0.923, -0.124, 3.666, -3.391, 0.316, 1.039,
-        -0.123, -0.3, -0.545, 0.255, -1.079, 0.567, 0.232, 0.584, -0.198, 0.032, 0.43, -0.023,
-    ]
-)  # fmt: skip
+def prospects(realm: Realm, out: vec[float]) -> None:
+    """What could be done next, and where it burns."""
+    sight = Crow(realm)
+    seats = realm.seats
+    k: i64 = JOBS
+    while k < FEATURES:
+        out[k] = 0.0
+        k += 1
+    row: i64 = 0
+    while row < ROWS:
+        card = realm.cards[row * WIDE + CARD]
+        if card >= 0:
+            best: float = 0.0
+            second: float = 0.0
+            seat: i64 = 0
+            while seat < seats:
+                score: float = card_job(realm, sight, seat, row).score
+                if score > best:
+                    second = best
+                    best = score
+                elif score > second:
+                    second = score
+                seat += 1
+            if row == 0:
+                out[JOBS] = best / 20.0
+                out[JOBS + 1] = second / 20.0
+            elif card >= FIRST_THREAT:
+                out[JOBS + 2] += best / 5.0
+                out[JOBS + 3] += card_worth(realm, card) / 5.0
+                out[JOBS + 4] += 1.0
+            else:
+                out[JOBS + 5] += best / 5.0
+                out[JOBS + 6] += card_worth(realm, card) / 5.0
+                out[JOBS + 7] += second / 5.0
+        row += 1
+    best = 0.0
+    seat = 0
+    while seat < seats:
+        score = fight_job(realm, sight, seat).score
+        if score > best:
+            best = score
+        seat += 1
+    out[JOBS + 8] = best
+    out[JOBS + 9] = float(realm.left) / 2.0
+    out[JOBS + 10] = float(realm.rules.limit) / 4.0
+    out[JOBS + 11] = float(realm.pause) / 3.0
+    space: i64 = 0
+    while space < SPACES:
+        n = count(realm.troops[space])
+        if n > 0:
+            if n >= realm.rules.limit - 1:
+                out[PLACES] += 0.25
+            elif n == realm.rules.limit - 2:
+                out[PLACES + 1] += 0.25
+            out[PLACES + 2] += 0.1
+            out[PLACES + 3] += float(of_kind(realm.troops[space], 2)) / 5.0
+            out[PLACES + 4] += float(of_kind(realm.troops[space], 1)) / 5.0
+        space += 1
+    seat = 0
+    while seat < seats:
+        if realm.land[realm.at(seat)] != 0:
+            out[PLACES + 5] += 0.3
+        if realm.troops[realm.at(seat)] != 0:
+            out[PLACES + 6] += 0.3
+        seat += 1
+    out[PLACES + 7] = float(realm.hero) / 20.0
+    out[COUNCIL + realm.council] = 1.0
+    card = realm.cards[CARD]
+    if 0 <= card < SCENARIOS:
+        out[SCENARIO + card] = 1.0
 
 
 def outlook(realm: Realm, room: vec[float]) -> float:
@@ -232,9 +312,4 @@ def outlook(realm: Realm, room: vec[float]) -> float:
     if realm.result != RUNNING:
         return 1.0 if realm.result == WON else 0.0
     features(realm, room)
-    total: float = 0.0
-    k: i64 = 0
-    while k < FEATURES:
-        total += WEIGHTS[k] * room[k]
-        k += 1
-    return 1.0 / (1.0 + exp(-total))
+    return 1.0 / (1.0 + exp(-network(INNER, OUTER, room, FEATURES)))
