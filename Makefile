@@ -16,7 +16,7 @@ PY    := .venv/bin/python
 PHASE := tools/phase.sh
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
-.PHONY: help play test check format bench winrates compiled web types screens wheel pins clean distclean
+.PHONY: help play test check format bench winrates strength compiled web types screens wheel pins clean distclean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,6 +60,9 @@ bench: .venv/.dev .venv/.bench compiled web ## speed, as ratios against peers
 
 winrates: .venv/.dev compiled ## how often the companion wins The Dwarves, into docs/winrates.md
 	@$(COMPILED) $(PY) -m bench.winrates --write $(ARGS)
+
+strength: .venv/.dev compiled ## how strong the bots are, into docs/strength.md (an hour or more; a second run goes on)
+	@$(COMPILED) $(PY) -m bench.strength --write $(ARGS)
 
 compiled: .venv/.build ## the rules and bots compiled by mypyc, into build/compiled/
 	@$(PY) tools/build_compiled.py

@@ -261,16 +261,13 @@ class Sight:
         self.realm: Realm = realm
         self.talks: bool = talks  # are reasons wanted?
         self.cost: list[vec[i64]] = []  # per seat: tenths of a space to every space
-        self.back: list[vec[i64]] = []  # per seat: the space before on the way
         self.look()
 
     def look(self) -> None:
         for seat in range(int(self.realm.seats)):
             cost = filled(SPACES, FAR)
-            back = filled(SPACES, -1)
-            ways(self.realm, seat, cost, back)
+            ways(self.realm, seat, cost)
             self.cost.append(cost)
-            self.back.append(back)
 
     def far(self, seat: i64, space: i64) -> i64:
         """Tenths of a space from a dwarf to a space."""
@@ -278,11 +275,7 @@ class Sight:
 
     def first_step(self, seat: i64, space: i64) -> i64:
         """Where to go next on the way there."""
-        here = self.realm.at(seat)
-        back = self.back[seat]
-        while back[space] != here and back[space] >= 0:
-            space = back[space]
-        return space
+        return step_towards(self.realm, seat, self.cost[seat], space)
 
     def turns(self, seat: i64, space: i64) -> float:
         """Turns of this dwarf's own until he is there."""
@@ -336,10 +329,8 @@ class Glance(Sight):
 
     def look(self) -> None:
         cost = filled(SPACES, FAR)
-        back = filled(SPACES, -1)
-        ways(self.realm, self.seat, cost, back)
+        ways(self.realm, self.seat, cost)
         self.cost.append(cost)
-        self.back.append(back)
 
     def far(self, seat: i64, space: i64) -> i64:
         if seat == self.seat:
@@ -347,11 +338,7 @@ class Glance(Sight):
         return self.realm.tables.distance[self.realm.at(seat) * SPACES + space] * 10
 
     def first_step(self, seat: i64, space: i64) -> i64:
-        here = self.realm.at(seat)
-        back = self.back[0]
-        while back[space] != here and back[space] >= 0:
-            space = back[space]
-        return space
+        return step_towards(self.realm, seat, self.cost[0], space)
 
 
 class Crow(Sight):
@@ -367,52 +354,98 @@ class Crow(Sight):
         return self.realm.tables.distance[self.realm.at(seat) * SPACES + space] * 10
 
 
-def ways(realm: Realm, seat: i64, cost: vec[i64], back: vec[i64]) -> None:
+def toll(realm: Realm, seat: i64) -> i64:
+    """Tenths of a space that Perished Land costs a dwarf."""
+    if realm.ability(seat) == ABILITY_PERISHED_IMMUNE:
+        return 0
+    return 60 if realm.folk[seat * WIDE + LIFE] <= 2 else 25
+
+
+def ways(realm: Realm, seat: i64, cost: vec[i64]) -> None:
     """The cheapest way of a dwarf to every space: steps, tunnels, stops among troops, Perished Land."""
     tables = realm.tables
     start = realm.at(seat)
-    immune = realm.ability(seat) == ABILITY_PERISHED_IMMUNE
-    toll: i64 = 0 if immune else (60 if realm.folk[seat * WIDE + LIFE] <= 2 else 25)
+    land = toll(realm, seat)
     tunnels = not realm.blocked(BLOCK_TUNNEL)
     cost[start] = 0
-    edge = filled(SPACES, 0)  # the spaces at the edge of what is known, in any order
-    edge[0] = start
-    wide: i64 = 1
-    while wide > 0:
-        pick: i64 = 0
-        k: i64 = 1
-        while k < wide:  # the nearest; of equals the first in the order of the spaces
-            if cost[edge[k]] < cost[edge[pick]] or (cost[edge[k]] == cost[edge[pick]] and edge[k] < edge[pick]):
-                pick = k
-            k += 1
-        at = edge[pick]
-        wide -= 1
-        edge[pick] = edge[wide]
+    waits = filled(SPACES, 0)  # 1: in the line of spaces to go on from
+    line = filled(SPACES, 0)
+    line[0] = start
+    waits[start] = 1
+    head: i64 = 0
+    length: i64 = 1
+    while length > 0:
+        at = line[head]
+        head += 1
+        if head == SPACES:
+            head = 0
+        length -= 1
+        waits[at] = 0
         leaving: i64 = cost[at] + 10
         if at != start and realm.troops[at] != 0:
             leaving += STOPPED
-        direction: i64 = 0
-        while direction < 6:
-            to = tables.near[at * 6 + direction]
+        k: i64 = 0
+        while k < 6:
+            to = tables.near[at * 6 + k]
+            k += 1
             if to >= 0:
-                found = leaving + (toll if realm.land[to] != 0 else 0)
+                found = leaving + (land if realm.land[to] != 0 else 0)
                 if found < cost[to]:
-                    if cost[to] == FAR:
-                        edge[wide] = to
-                        wide += 1
                     cost[to] = found
-                    back[to] = at
-            direction += 1
+                    if waits[to] == 0:
+                        waits[to] = 1
+                        line[(head + length) % SPACES] = to
+                        length += 1
         if tunnels and realm.usable(at):
-            space: i64 = 0
-            while space < SPACES:
-                if space != at and leaving < cost[space] and realm.usable(space):
-                    if cost[space] == FAR:
-                        edge[wide] = space
-                        wide += 1
-                    cost[space] = leaving
-                    back[space] = at
-                space += 1
+            to = 0
+            while to < SPACES:
+                if to != at and leaving < cost[to] and realm.usable(to):
+                    cost[to] = leaving
+                    if waits[to] == 0:
+                        waits[to] = 1
+                        line[(head + length) % SPACES] = to
+                        length += 1
+                to += 1
+
+
+def before(realm: Realm, seat: i64, cost: vec[i64], space: i64) -> i64:
+    """The space before this one on the cheapest way of a dwarf; the nearest and then the first of several; or -1."""
+    tables = realm.tables
+    entry: i64 = cost[space] - (toll(realm, seat) if realm.land[space] != 0 else 0)
+    best: i64 = -1
+    k: i64 = 0
+    while k < 6:
+        at = tables.near[space * 6 + k]
+        if at >= 0 and leads(realm, cost, at, entry) and (best < 0 or nearer(cost, at, best)):
+            best = at
+        k += 1
+    if not realm.blocked(BLOCK_TUNNEL) and realm.usable(space):
+        at = 0
+        while at < SPACES:
+            if at != space and leads(realm, cost, at, cost[space]) and realm.usable(at):
+                if best < 0 or nearer(cost, at, best):
+                    best = at
+            at += 1
+    return best
+
+
+def step_towards(realm: Realm, seat: i64, cost: vec[i64], space: i64) -> i64:
+    """The first space on the cheapest way of a dwarf there."""
+    here = realm.at(seat)
+    last = before(realm, seat, cost, space)
+    while last != here and last >= 0:
+        space = last
+        last = before(realm, seat, cost, space)
+    return space
+
+
+def leads(realm: Realm, cost: vec[i64], at: i64, entry: i64) -> bool:
+    """Does leaving this space cost just that? (Where the way begins nobody is stopped.)"""
+    return cost[at] + 10 + (STOPPED if cost[at] > 0 and realm.troops[at] != 0 else 0) == entry
+
+
+def nearer(cost: vec[i64], one: i64, other: i64) -> bool:
+    return cost[one] < cost[other] or (cost[one] == cost[other] and one < other)
 
 
 def best_job(realm: Realm, sight: Sight, seat: i64, walking: bool) -> Job:

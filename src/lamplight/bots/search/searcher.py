@@ -30,6 +30,7 @@ from lamplight.games.rumble.game import RumbleState
 
 MANY: Final = 1_000_000_000
 PLAIN: Final = 0.1  # of a game's spread: an action that is so much better is never overlooked
+FRESH: Final = 4  # a fourth of the budget is spent anew, however much is known already
 FAMILIAR: Final = 4  # an action taken carelessly was looked at at least a fourth as often as the best
 
 
@@ -54,7 +55,7 @@ LEVELS: Final = {
     "gentle": Level("gentle", 150, 0.25, 0.35, 0.08),
     "normal": Level("normal", 800, 0.25, 0.1, 0.01),
     "strong": Level("strong", 4_000, 0.9, 0.0, 0.0),
-    "master": Level("master", 10_000, 2.8, 0.0, 0.0),
+    "master": Level("master", 8_000, 2.8, 0.0, 0.0),
 }
 
 
@@ -89,7 +90,9 @@ class Searcher(Bot):
             return Decision(legal[0], world.text(legal[0]), Text("core-reason-only"))
         judge = judge_of(perspective)
         self.take_root(perspective)
-        self.thought = self.tree.search(judge, rng, self.level.budget(judge), self.level.seconds)
+        budget = self.level.budget(judge)
+        fresh = max(budget - int(self.tree.iterations), budget // FRESH)
+        self.thought = self.tree.search(judge, rng, fresh, self.level.seconds)
         code = self.pick(world, judge, rng)
         return Decision(code, world.text(code), reason_for(world, int(perspective.seat), code))
 
