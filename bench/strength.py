@@ -19,13 +19,13 @@ LEVELS = ("master", "strong", "normal", "gentle")
 
 HEAD = """# How strong the bots are
 
-Made by `make strength`, which runs the commands below and puts down what they print. Every bot sits in every seat and gets
-the same luck; a share is of the wins, shared wins counted in part. In The Dwarves the group wins or loses together: every
-game is played by bots of one kind, and the share is how often they win. Ratings are as in chess (400 points: ten times as
-strong); the intervals come from drawing the games anew.
+Made by `make strength`, which runs the commands below and puts down what they print. Every bot sits in every seat and
+gets the same luck; a share is of the wins, shared wins counted in part. In The Dwarves the group wins or loses
+together: every game is played by bots of one kind, and the share is how often they win. Ratings are as in chess (400
+points: ten times as strong); the intervals come from drawing the games anew.
 
-The budgets of the levels are counted in iterations, so these games can be played again, move for move, on any machine that
-is fast enough for the clock not to strike.
+The budgets of the levels are counted in iterations, so these games can be played again, move for move, on any machine
+that is fast enough for the clock not to strike.
 """
 
 

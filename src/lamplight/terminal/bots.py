@@ -1,6 +1,6 @@
 """Bots at a terminal table: they think in this process, and what they draw lots for follows from the seed.
 
-A bot that searches keeps what it found for its next decision; how far it gets depends on the clock.
+A bot that searches keeps what it found for its next decision; on a slow machine the clock ends its thinking.
 """
 
 from __future__ import annotations
