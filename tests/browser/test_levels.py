@@ -67,6 +67,7 @@ def test_a_person_plays_against_a_strong_bot_and_asks_for_a_hint(server: Server,
     wait_for_a_choice(page)
     expect(page.get_by_role("region", name="Players")).to_contain_text("Strong")
     page.wait_for_timeout(QUIET)
+    page.evaluate("document.activeElement?.blur()")  # a forced move may have been clicked
     page.keyboard.press("a")
     expect(page.locator(THINKING)).to_have_text(re.compile("Thinking"))
     assert serious_faults(page) == []

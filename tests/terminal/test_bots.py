@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lamplight.bots.search.searcher import LEVELS, Level, Searcher
+from lamplight.bots.search.searcher import FRESH, LEVELS, Level, Searcher
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match, Step
 from lamplight.games import game_named
@@ -58,7 +58,7 @@ def test_the_same_moment_asked_again_goes_on_where_it_was() -> None:
     seat = int(match.state.actor)
     for n in (1, 2):
         thinker.advise(match, seat)
-        assert searcher(thinker, seat).tree.iterations == 60 * n
+        assert searcher(thinker, seat).tree.iterations == 60 + (n - 1) * (60 // FRESH)
 
 
 def test_after_a_move_was_taken_back_it_answers_as_if_that_had_never_been() -> None:
