@@ -36,6 +36,7 @@ class DunkelRundeJudge(Judge):
         self.asked: bool = False
         self.moment = world.turn
         self.pace = 0.4
+        self.stake = 0.1
         self.spread = 0.1
         self.far: vec[float] = vec[float]([0.0] * MOST_CHILDREN)
         self.risk: vec[float] = vec[float]([0.0] * MOST_CHILDREN)

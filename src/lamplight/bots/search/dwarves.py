@@ -33,6 +33,7 @@ class DwarvesJudge(Judge):
         self.asked: bool = False
         self.least = 30
         self.pace = 0.05
+        self.stake = 0.1
         self.spread = 0.1
 
     def priors(self, state: State, actions: vec[i64], n: i64, prior: vec[float]) -> bool:

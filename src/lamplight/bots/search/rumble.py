@@ -27,6 +27,7 @@ class RumbleJudge(Judge):
 
     def __init__(self, perspective: Perspective) -> None:
         super().__init__(perspective)
+        self.stake = 0.3
         world = perspective.world
         assert isinstance(world, RumbleState)
         self.brawl: RumbleState = world

@@ -29,7 +29,7 @@ from lamplight.games.dwarves.game import DwarvesState
 from lamplight.games.rumble.game import RumbleState
 
 MANY: Final = 1_000_000_000
-PLAIN: Final = 0.1  # of a game's spread: an action that is so much better is never overlooked
+PLAIN: Final = 0.1  # of a game's stake: an action that is so much better is never overlooked
 FRESH: Final = 4  # a fourth of the budget is spent anew, however much is known already
 FAMILIAR: Final = 4  # an action taken carelessly was looked at at least a fourth as often as the best
 
@@ -42,7 +42,7 @@ class Level:
         self.iterations: i64 = iterations  # for a game with pace 1
         self.seconds: float = seconds
         self.overlooks: float = overlooks  # the share of pieces that do not come to mind
-        self.careless: float = careless  # of a game's spread: how much worse than the best is good enough
+        self.careless: float = careless  # of a game's stake: how much worse than the best is good enough
 
     def budget(self, judge: Judge) -> int:
         """Iterations in this game."""
@@ -123,10 +123,10 @@ class Searcher(Bot):
             if judge.moment != self.moment:
                 self.moment = judge.moment
                 self.minded = {}
-            choices = self.noticed(world, choices, PLAIN * judge.spread, rng)
+            choices = self.noticed(world, choices, PLAIN * judge.stake, rng)
         best = choices[0]
         if level.careless > 0.0:
-            enough = best[2] - level.careless * judge.spread
+            enough = best[2] - level.careless * judge.stake
             near = [one for one in choices if one[1] * FAMILIAR >= best[1] and one[2] >= enough]
             best = near[int(rng.below(len(near)))]
         return best[0]
