@@ -60,7 +60,7 @@ TOURNAMENTS = (
     Tournament(
         "dwarves_master",
         "The Dwarves, the same games with the master",
-        ("dwarves", "master", "companion", *NORMAL, "--games", "800"),
+        ("dwarves", "master", "companion", *NORMAL, "--games", "400"),
     ),
 )
 
