@@ -317,7 +317,7 @@ def test_search_gives_every_action_and_the_same_table_again(game: str) -> None:
 def test_search_takes_levels_and_seconds() -> None:
     play = begun("dunkelrunde", 2)
     assert 0 < sum(choice.visits for choice in lamplight.search(play, "gentle")) <= 60
-    assert sum(choice.visits for choice in lamplight.search(play, seconds=0.05)) >= 32
+    assert sum(choice.visits for choice in lamplight.search(play, seconds=0.05)) >= 4
     assert sum(choice.visits for choice in lamplight.search(play, "master", iterations=10)) == 10
     assert sum(choice.visits for choice in lamplight.search(play, iterations=21, processes=2)) == 21
     with pytest.raises(LookupError, match="gentle"):

@@ -19,7 +19,7 @@ from lamplight.core.rng import Rng
 
 EXPLORE: Final = 0.35
 TRUST: Final = 1.2  # how far a prior leads the search
-LOOK_AT_CLOCK: Final = 32  # iterations between two looks
+LOOK_AT_CLOCK: Final = 4  # iterations between two looks: uncompiled, a few take long
 MOST_NODES: Final = 2_000_000
 NO_NODE: Final = -1
 UNOPENED: Final = -2
