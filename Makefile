@@ -16,15 +16,14 @@ PY    := .venv/bin/python
 PHASE := tools/phase.sh
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
-.PHONY: help play test check format bench winrates strength compiled web types screens wheel pins clean distclean
+.PHONY: help play test check format arena study bench winrates strength compiled faster web types screens wheel pins clean distclean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo "  variables: HOST=$(HOST) PORT=$(PORT) DATA=$(DATA) (play), ARGS (play, test, bench), JOBS=$(JOBS) (test)"
+	@echo "  variables: HOST=$(HOST) PORT=$(PORT) DATA=$(DATA) (play), ARGS (play, test, arena, study, bench), JOBS=$(JOBS) (test)"
 
-play: .venv/.build ## install what is needed and serve on http://HOST:PORT
+play: .venv/.build faster ## install what is needed and serve on http://HOST:PORT
 	@$(PY) tools/build_web.py
-	@$(PY) tools/build_compiled.py || { rm -rf build/compiled; echo "lamplight: playing uncompiled, which is slower"; }
 	@exec env $(COMPILED) $(PY) -m lamplight serve --host $(HOST) --port $(PORT) --data $(DATA) $(ARGS)
 
 test: ## everything: checks, web tests, Python tests with a real browser (ARGS go to pytest)
@@ -54,6 +53,12 @@ format: .venv/.dev ## format Python and mend what ruff can mend
 	@$(PY) -m ruff check --quiet --fix-only .
 	@$(PY) -m ruff format --quiet .
 
+arena: .venv/.lab faster ## which bot is better? make arena ARGS="rumble strong bluffer --games 100"
+	@$(COMPILED) $(PY) -m lamplight arena $(ARGS)
+
+study: .venv/.lab faster ## what changes a game? make study ARGS=studies/dunkelrunde-pace.toml
+	@$(COMPILED) $(PY) -m lamplight study $(ARGS)
+
 bench: .venv/.dev .venv/.bench compiled web ## speed, as ratios against peers
 	@tools/browser.sh
 	@$(COMPILED) $(PY) -m bench $(ARGS)
@@ -66,6 +71,9 @@ strength: .venv/.dev compiled ## how strong the bots are, into docs/strength.md 
 
 compiled: .venv/.build ## the rules and bots compiled by mypyc, into build/compiled/
 	@$(PY) tools/build_compiled.py
+
+faster: .venv/.build
+	@$(PY) tools/build_compiled.py || { rm -rf build/compiled; echo "lamplight: playing uncompiled, which is slower"; }
 
 web: .venv/.build ## the web client, into src/lamplight/server/static/
 	@$(PY) tools/build_web.py
@@ -92,12 +100,12 @@ pins: .venv/.dev .venv/.bench ## write constraints.txt from what is installed
 clean: ## remove what was built (keeps .venv and node_modules)
 	@rm -rf build dist src/lamplight/server/static src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis htmlcov .coverage
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
-	@rm -f .venv/.build .venv/.dev .venv/.bench
+	@rm -f .venv/.build .venv/.dev .venv/.lab .venv/.bench
 
 distclean: clean ## remove .venv and node_modules too
 	@rm -rf .venv web/node_modules
 
-# What `play` needs, what the tests need on top, what the bench needs on top.
+# What `play` needs, and what the tests, the lab and the bench need on top.
 .venv/.build: pyproject.toml constraints.txt tools/venv.sh
 	@echo "lamplight: installing Python packages into .venv"
 	@tools/venv.sh build
@@ -105,6 +113,10 @@ distclean: clean ## remove .venv and node_modules too
 
 .venv/.dev: .venv/.build
 	@tools/venv.sh dev
+	@touch $@
+
+.venv/.lab: .venv/.build
+	@tools/venv.sh lab
 	@touch $@
 
 .venv/.bench: .venv/.build

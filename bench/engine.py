@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bench import boardgameio
 from bench.rounds import Timed, in_turn, rate
 from bench.table import Goal, Ratio, Row, Say, at_least, less_than
 from bench.twin import Missing, Twin
@@ -42,9 +43,16 @@ TWIN_GOAL = 50.0  # per cent
 SPIEL_RUMBLE = "OpenSpiel Python game of Rumble"
 ZOO_RUMBLE = "PettingZoo environment of Rumble"
 RUMBLE_GOAL = {SPIEL_RUMBLE: 20.0}
+DWARVES_OPTIONS = {"difficulty": "normal", "dwarves": "random", "first": "random"}
+SPIEL_DWARVES = "OpenSpiel's loop over our The Dwarves"
+ZOO_DWARVES = "PettingZoo's loop over our The Dwarves"
+ZOO_NIGHT = "PettingZoo's loop over our DunkelRunde"
+RACE = f"boardgame.io {boardgameio.version()} without a server"
+AHEAD = 1.0  # every figure of play is to be ahead of every peer
 NO_PEER = "open_spiel is not installed (make .venv/.bench)"
 NO_ZOO = "pettingzoo is not installed (make .venv/.bench)"
 BATCH = 1024  # games stepped at once
+BATCH_GOAL = 2_000_000.0  # moves per second
 BATCH_NAME = f"Rumble for six: {BATCH:,} games stepped at once as NumPy arrays"
 NO_NUMPY = "numpy is not installed (make .venv/.bench)"
 SEARCHED = 1000  # iterations that the goals speak of
@@ -69,7 +77,7 @@ def brawl() -> State:
 
 def campaign() -> State:
     """The Dwarves for four on Normal, dwarves and first player dealt."""
-    return game_named("dwarves").new({"difficulty": "normal", "dwarves": "random", "first": "random"}, 4)
+    return game_named("dwarves").new(DWARVES_OPTIONS, SEATS)
 
 
 STARTS = {"dunkelrunde": start, "rumble": brawl, "dwarves": campaign}
@@ -101,6 +109,28 @@ def stepped(seed: int, begin: Callable[[], State] = start) -> Callable[[], int]:
             else:
                 return plies
             plies += 1
+
+    return play
+
+
+def decided(seed: int) -> Callable[[], int]:
+    """A game of DunkelRunde for two, stepped from this interpreted module; only decisions count."""
+    first = game_named("dunkelrunde").new({}, 2)
+    actions = buffer()
+    below = Rng(seed).below
+
+    def play() -> int:
+        state = first.copy()
+        decisions = 0
+        while True:
+            actor = state.actor
+            if actor >= 0:
+                state.apply(actions[below(state.fill_legal(actions))])
+                decisions += 1
+            elif actor == CHANCE:
+                state.apply(state.chance_at(below(state.chance_total())))
+            else:
+                return decisions
 
     return play
 
@@ -228,6 +258,33 @@ def rumble_peers(seconds: float) -> tuple[dict[str, Timed], dict[str, str]]:
     return found, missing
 
 
+def adapted_peers(seconds: float, warm_up: float) -> tuple[dict[str, Timed], dict[str, str]]:
+    """Our rules in other people's loops, and a race of the size of ours in another engine."""
+    found: dict[str, Timed] = {}
+    missing: dict[str, str] = {}
+    if importlib.util.find_spec("pyspiel") is not None:
+        from bench import spiel
+
+        options = ",".join(f"{name}={value}" for name, value in DWARVES_OPTIONS.items())
+        found[SPIEL_DWARVES] = partial(rate, spiel.adapted(f"lamplight_dwarves(players={SEATS},{options})", 5), seconds)
+    else:
+        missing[SPIEL_DWARVES] = NO_PEER
+    if importlib.util.find_spec("pettingzoo") is not None:
+        from bench import zoo
+
+        found[ZOO_NIGHT] = partial(rate, zoo.adapted("dunkelrunde", SEATS, 5, {}), seconds)
+        found[ZOO_DWARVES] = partial(rate, zoo.adapted("dwarves", SEATS, 5, DWARVES_OPTIONS), seconds)
+    else:
+        missing |= {ZOO_NIGHT: NO_ZOO, ZOO_DWARVES: NO_ZOO}
+    try:
+        boardgameio.installed()
+    except boardgameio.Missing as error:
+        missing[RACE] = str(error)
+    else:
+        found[RACE] = partial(boardgameio.alone, warm_up, seconds)
+    return found, missing
+
+
 def measure(quick: bool, say: Say) -> list[Row]:
     seconds, rounds, sample = (0.02, 1, 40) if quick else (0.4, 7, 400)
     ours = positions(sample, 3)
@@ -255,6 +312,10 @@ def measure(quick: bool, say: Say) -> list[Row]:
         contestants[f"{game} search"] = partial(rate, searched(states, 20 if quick else SEARCHED), seconds)
     same_rules, missing = rumble_peers(seconds)
     contestants |= same_rules
+    contestants["decided"] = partial(rate, decided(2), seconds)
+    in_loops, not_there = adapted_peers(seconds, 0.05 if quick else 1.0)
+    contestants |= in_loops
+    missing |= not_there
     if importlib.util.find_spec("numpy") is not None:
         from lamplight.adapters.batch import stepper
 
@@ -295,42 +356,69 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float], m
     uncompiled = "" if built else UNCOMPILED
 
     def ratios(kind: str, promised: bool = False) -> tuple[Ratio, ...]:
-        return tuple(
-            Ratio(peer, rates[kind] / rates[f"{kind} {peer}"], PEER_GOAL.get(peer) if promised else None)
+        found = tuple(
+            Ratio(peer, rates[kind] / rates[f"{kind} {peer}"], PEER_GOAL.get(peer, AHEAD) if promised else None)
             for peer in peers
             if built
+        )
+        return found + (against(kind, (ZOO_NIGHT,)) if promised else ())
+
+    def against(kind: str, others: tuple[str, ...], promised: dict[str, float] | None = None) -> tuple[Ratio, ...]:
+        return tuple(
+            Ratio(peer, rates[kind] / rates[peer], (promised or {}).get(peer, AHEAD))
+            for peer in others
+            if built and peer in rates
         )
 
     def plies(name: str, kind: str, goal: Goal) -> Row:
         return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, ratios(kind, True), uncompiled)
 
-    def each_is(name: str, kind: str, goal: Goal | None) -> Row:
+    def each_is(name: str, kind: str, goal: Goal | None, others: tuple[str, ...]) -> Row:
         promised = RUMBLE_GOAL if kind == "rumble driven" else {}
-        against = tuple(
-            Ratio(peer, rates[kind] / rates[peer], promised.get(peer))
-            for peer in (SPIEL_RUMBLE, ZOO_RUMBLE)
-            if built and kind in ("rumble driven", "rumble stepped") and peer in rates
-        )
-        return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, against, uncompiled)
+        found = against(kind, others, promised)
+        return Row(GROUP, name, rates[kind] if built else None, "plies/s", goal, found, uncompiled)
 
     def each_takes(name: str, kind: str, unit: str, scale: float, goal: Goal | None = None) -> Row:
         value = scale / rates[kind] if built else None
         return Row(GROUP, name, value, unit, goal, ratios(kind) if kind in ("copy", "legal") else (), uncompiled)
 
+    in_rumble = (SPIEL_RUMBLE, ZOO_RUMBLE)
+    in_dwarves = (SPIEL_DWARVES, ZOO_DWARVES)
     out = [
         plies("random play driven by the engine, compiled", "driven", at_least(3_000_000)),
         plies("random play stepped from Python, compiled", "stepped", at_least(1_000_000)),
+        Row(
+            GROUP,
+            "DunkelRunde for two: decisions stepped from Python, compiled",
+            rates["decided"] if built else None,
+            "moves/s",
+            None,
+            against("decided", (RACE,)),
+            uncompiled,
+        ),
         Row(GROUP, "random play driven by the engine, interpreted", rates["interpreted"], "plies/s", at_least(60_000)),
         each_takes("copy() of a position", "copy", "ns", 1e9, less_than(300)),
         each_takes("legal_actions() as a list", "legal", "µs", 1e6),
         each_takes("view of the seat to act, built and encoded as JSON", "view", "µs", 1e6),
-        each_is("Rumble for six: random play driven by the engine, compiled", "rumble driven", at_least(8_000_000)),
-        each_is("Rumble for six: random play stepped from Python, compiled", "rumble stepped", at_least(3_000_000)),
+        each_is(
+            "Rumble for six: random play driven by the engine, compiled",
+            "rumble driven",
+            at_least(8_000_000),
+            in_rumble,
+        ),
+        each_is(
+            "Rumble for six: random play stepped from Python, compiled",
+            "rumble stepped",
+            at_least(3_000_000),
+            in_rumble,
+        ),
         Row(GROUP, "Rumble for six: interpreted", rates["rumble interpreted"], "plies/s", at_least(200_000)),
         each_takes("Rumble for six: copy() of a position", "rumble copy", "ns", 1e9, less_than(150)),
         each_takes("Rumble for six: view built and encoded as JSON", "rumble view", "µs", 1e6, less_than(150)),
-        each_is("The Dwarves for four: random play driven, compiled", "dwarves driven", at_least(1_000_000)),
-        each_is("The Dwarves for four: random play stepped from Python, compiled", "dwarves stepped", None),
+        each_is(
+            "The Dwarves for four: random play driven, compiled", "dwarves driven", at_least(1_000_000), in_dwarves
+        ),
+        each_is("The Dwarves for four: random play stepped from Python, compiled", "dwarves stepped", None, in_dwarves),
         Row(GROUP, "The Dwarves for four: interpreted", rates["dwarves interpreted"], "plies/s", at_least(30_000)),
         each_takes("The Dwarves for four: copy() of a position", "dwarves copy", "ns", 1e9, less_than(1500)),
         each_takes("The Dwarves for four: view built and encoded as JSON", "dwarves view", "µs", 1e6),
@@ -355,8 +443,8 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float], m
             BATCH_NAME,
             rates["rumble batch"] if batched else None,
             "moves/s",
-            None,
-            (Ratio(ZOO_RUMBLE, rates["rumble batch"] / rates[ZOO_RUMBLE]),) if batched and ZOO_RUMBLE in rates else (),
+            at_least(BATCH_GOAL),
+            against("rumble batch", (ZOO_RUMBLE,)) if batched else (),
             (uncompiled or NO_NUMPY)
             if not batched
             else "random decisions; rows, masks and rewards are filled each time",
@@ -379,15 +467,19 @@ def rows(rates: dict[str, float], peers: list[str], lengths: dict[str, float], m
 
 
 def same_rules_rows(rates: dict[str, float], missing: dict[str, str], uncompiled: str) -> list[Row]:
-    """Rumble by other means."""
+    """The same rules, or a game of the same size, by other means."""
     about = {
         TWIN: "bench/peers/rumble.c, written by hand, plays the same games ply by ply from the same seed",
         SPIEL_RUMBLE: "bench/peers/spiel_rumble.py, plain Python as in OpenSpiel's own; its chance comes as odds",
         ZOO_RUMBLE: "bench/peers/zoo_rumble.py, the same plain Python; chance is settled in reset() and is no ply here",
     }
+    same = "the adapter of docs/adapters.md: the same rules at the price of the other's interface"
+    about |= dict.fromkeys((ZOO_NIGHT, SPIEL_DWARVES, ZOO_DWARVES), same)
+    about[RACE] = "bench/peers/race.mjs in its local client: the size of DunkelRunde for two, simpler rules; in memory"
     out = []
     for peer, note in about.items():
-        out.append(Row(GROUP, f"{peer}: random play", rates.get(peer), "plies/s", note=missing.get(peer, note)))
+        unit = "moves/s" if peer == RACE else "plies/s"
+        out.append(Row(GROUP, f"{peer}: random play", rates.get(peer), unit, note=missing.get(peer, note)))
     share = 100 * rates["rumble driven"] / rates[TWIN] if TWIN in rates and not uncompiled else None
     note = missing.get(TWIN) or uncompiled
     out.append(Row(GROUP, f"{TWIN}: our compiled random play in % of it", share, "%", at_least(TWIN_GOAL), note=note))

@@ -21,7 +21,7 @@ from lamplight.lab.store import Chunks
 
 GROUP = "lab"
 WORKERS = 2
-BUSY_GOAL = 80.0  # per cent, starting the workers included
+BUSY_GOAL = 90.0  # per cent, starting the workers included
 BOTS = ("bluffer",) * 4
 
 

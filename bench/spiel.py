@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from bisect import bisect
+from collections.abc import Callable
 from itertools import accumulate
 from typing import Any
 
@@ -88,3 +89,27 @@ class Peer:
                 actions = state.legal_actions()
                 state.apply_action(actions[int(self.random() * len(actions))])
         return out[:count]
+
+
+def adapted(name: str, seed: int) -> Callable[[], int]:
+    """Our own rules as a game of OpenSpiel, one game ply by ply; the odds come with every draw."""
+    import lamplight.adapters.open_spiel  # noqa: F401  registers the games
+
+    game: Any = pyspiel.load_game(name)
+    rand = random.Random(seed).random
+
+    def play() -> int:
+        state = game.new_initial_state()
+        plies = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                limits = list(accumulate(odds for _, odds in outcomes[:-1]))
+                state.apply_action(outcomes[bisect(limits, rand())][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(rand() * len(actions))])
+            plies += 1
+        return plies
+
+    return play

@@ -1,11 +1,13 @@
 """How strong the bots are: plays the tournaments of docs/strength.md with `lamplight arena`; `make strength` writes it.
 
-A run that was stopped goes on where it was; the results stay in build/strength/.
+A run that was stopped goes on where it was; the results stay in build/strength/, in a folder for every state of the
+rules and bots, so that games of other bots are never counted with them.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -15,6 +17,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "strength.md"
 RESULTS = ROOT / "build" / "strength"
+PLAYERS = ("core", "games", "bots")  # what decides how a game goes
 LEVELS = ("master", "strong", "normal", "gentle")
 
 HEAD = """# How strong the bots are
@@ -48,21 +51,30 @@ TOURNAMENTS = (
         ("dunkelrunde", *LEVELS, "thoughtful", "uniform", *FOUR),
     ),
     Tournament(
-        "dunkelrunde_duel",
+        "dunkelrunde_heuristic",
         "DunkelRunde, strong against thoughtful, four players",
         ("dunkelrunde", "strong", "thoughtful", *FOUR),
     ),
     Tournament(
-        "dwarves",
-        "The Dwarves, three players, Normal: how often the group wins",
-        ("dwarves", *LEVELS[1:], "companion", *NORMAL, "--games", "1600"),
+        "dunkelrunde_master",
+        "DunkelRunde, master against strong, four players",
+        ("dunkelrunde", "master", "strong", *FOUR),
     ),
     Tournament(
-        "dwarves_master",
-        "The Dwarves, the same games with the master",
-        ("dwarves", "master", "companion", *NORMAL, "--games", "400"),
+        "dwarves",
+        "The Dwarves, three players, Normal: how often the group wins",
+        ("dwarves", *LEVELS, "companion", *NORMAL, "--games", "2000"),
     ),
 )
+
+
+def state() -> str:
+    """A short name for the rules and bots as they are now."""
+    found = hashlib.sha256()
+    for folder in PLAYERS:
+        for path in sorted((ROOT / "src" / "lamplight" / folder).rglob("*.py")):
+            found.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    return found.hexdigest()[:12]
 
 
 def played(one: Tournament) -> str:
@@ -76,7 +88,7 @@ def played(one: Tournament) -> str:
         "--lang",
         "en",
         "--out",
-        str(RESULTS / one.name),
+        str(RESULTS / state() / one.name),
     ]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     return "\n".join(line for line in done.stdout.splitlines() if str(RESULTS) not in line).strip()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -35,3 +35,10 @@ def stepped(env: Any, seed: int) -> Callable[[], int]:
 def rumble(seed: int) -> Callable[[], int]:
     """The rules of Rumble, one adventure; what chance does is no ply here."""
     return stepped(RumbleEnv(), seed)
+
+
+def adapted(game: str, players: int, seed: int, options: Mapping[str, Any]) -> Callable[[], int]:
+    """Our own rules as an environment of PettingZoo; what chance does is no ply here."""
+    from lamplight.adapters.pettingzoo import env
+
+    return stepped(env(game, players=players, **options), seed)

@@ -23,6 +23,7 @@ PEERS = ("OpenSpiel", "PettingZoo", "C twin", "boardgame.io")
 ENGINE = {
     "random play driven by the engine, compiled": "plies/s",
     "random play stepped from Python, compiled": "plies/s",
+    "DunkelRunde for two: decisions stepped from Python, compiled": "moves/s",
     "random play driven by the engine, interpreted": "plies/s",
     "copy() of a position": "ns",
     "legal_actions() as a list": "µs",
@@ -44,6 +45,10 @@ ENGINE = {
     "C twin of Rumble: random play": "plies/s",
     "OpenSpiel Python game of Rumble: random play": "plies/s",
     "PettingZoo environment of Rumble: random play": "plies/s",
+    "PettingZoo's loop over our DunkelRunde: random play": "plies/s",
+    "OpenSpiel's loop over our The Dwarves: random play": "plies/s",
+    "PettingZoo's loop over our The Dwarves: random play": "plies/s",
+    "boardgame.io 0.50.2 without a server: random play": "moves/s",
     "C twin of Rumble: our compiled random play in % of it": "%",
     "OpenSpiel backgammon: roll-outs in C++": "plies/s",
     "OpenSpiel backgammon: stepped from Python": "plies/s",
@@ -115,11 +120,17 @@ def test_the_engine_is_measured_beside_openspiel(tmp_path: Path) -> None:
     there = importlib.util.find_spec("pyspiel") is not None
     assert all((row["value"] is not None) == there for row in rows if row["name"].startswith("OpenSpiel"))
     ratios = {row["name"]: [ratio["peer"] for ratio in row["ratios"]] for row in rows}
+    zoo = importlib.util.find_spec("pettingzoo") is not None
     peers = ["OpenSpiel backgammon", "OpenSpiel maedn for 4"] if there else []
+    peers += ["PettingZoo's loop over our DunkelRunde"] if zoo else []
     assert ratios["random play driven by the engine, compiled"] == peers
     assert ratios["random play stepped from Python, compiled"] == peers
+    adapted = ["OpenSpiel's loop over our The Dwarves"] if there else []
+    adapted += ["PettingZoo's loop over our The Dwarves"] if zoo else []
+    assert ratios["The Dwarves for four: random play driven, compiled"] == adapted
+    assert ratios["The Dwarves for four: random play stepped from Python, compiled"] == adapted
     same_rules = [
-        row["name"] for row in rows if row["value"] is not None and row["name"].endswith("Rumble: random play")
+        row["name"] for row in rows if row["value"] is not None and row["name"].endswith("of Rumble: random play")
     ]
     against = [f"{peer}: random play" for peer in ratios["Rumble for six: random play driven by the engine, compiled"]]
     assert against == [name for name in same_rules if not name.startswith("C twin")]

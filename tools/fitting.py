@@ -75,24 +75,29 @@ class Network:
             for first in range(0, rows, BATCH):
                 learn(order[first : first + BATCH], RATE * (1 - turn / rounds) + LAST_RATE)
 
-    def write(self, name: str) -> None:
-        """Put the weights into bots/search/NAME_weights.py; every unit's bias ends its row."""
+    def flat(self) -> tuple[list[float], list[float]]:
+        """The weights as bots/search/network.py takes them: every unit's bias ends its row."""
         inner, bias, outer, last = self.weights
         rows = np.vstack([inner, bias[None]]).T.reshape(-1)
+        return [float(one) for one in rows], [float(one) for one in np.concatenate([outer, last])]
+
+    def write(self, name: str) -> None:
+        """Put the weights into bots/search/NAME_weights.py."""
+        inner, outer = self.flat()
         (FOLDER / f"{name}_weights.py").write_text(
             f'"""The weights of {name}_standing.py, as tools/fit_{name}.py printed them."""\n\n'
             "from __future__ import annotations\n\nfrom typing import Final\n\n"
             "from lamplight.bots.search.network import numbers\n\n"
-            f'INNER: Final = numbers("""\n{lines(rows)}\n""")\n\n'
-            f'OUTER: Final = numbers("""\n{lines(np.concatenate([outer, last]))}\n""")\n'
+            f'INNER: Final = numbers("""\n{lines(inner)}\n""")\n\n'
+            f'OUTER: Final = numbers("""\n{lines(outer)}\n""")\n'
         )
 
 
-def lines(values: Floats) -> str:
+def lines(values: list[float]) -> str:
     """Numbers with four places, as many to a line as fit."""
     out = [""]
     for value in values:
-        word = f"{round(float(value), 4):g}"
+        word = f"{round(value, 4):g}"
         if len(out[-1]) + 1 + len(word) > WIDE:
             out.append(word)
         else:

@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs';
 import WebSocket from 'ws';
-import { NAME, own, stops } from './race.mjs';
+import { NAME, choose } from './race.mjs';
 
 const [port, server, matches, warmUp, seconds] = process.argv.slice(2).map(Number);
 const base = `http://127.0.0.1:${port}/games/${NAME}`;
@@ -25,18 +25,6 @@ async function post(path, body) {
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
-}
-
-const any = (list) => list[Math.floor(Math.random() * list.length)];
-
-/** A random legal move of whoever is to move. */
-function choose(G, player) {
-  const children = G.owed.child ? own(player).filter((child) => stops(G, child).length > 0) : [];
-  if (children.length > 0 && (!G.owed.ghost || Math.random() < 0.5)) {
-    const child = any(children);
-    return ['child', [child, any(stops(G, child))]];
-  }
-  return ['ghost', [Math.floor(Math.random() * 4), Math.random() < 0.5 ? 1 : -1]];
 }
 
 class Player {

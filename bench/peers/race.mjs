@@ -82,3 +82,15 @@ export const Race = {
   turn: { onBegin: roll },
   moves: { child: moveChild, ghost: moveGhost },
 };
+
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** A random legal move of whoever is to move: its name and its arguments. */
+export function choose(G, player) {
+  const children = G.owed.child ? own(player).filter((child) => stops(G, child).length > 0) : [];
+  if (children.length > 0 && (!G.owed.ghost || Math.random() < 0.5)) {
+    const child = any(children);
+    return ['child', [child, any(stops(G, child))]];
+  }
+  return ['ghost', [Math.floor(Math.random() * 4), Math.random() < 0.5 ? 1 : -1]];
+}

@@ -43,6 +43,16 @@ def filled(length: i64, value: i64) -> vec[i64]:
     return out
 
 
+def zeros(length: i64) -> vec[float]:
+    """So many zeros."""
+    out = vec[float](capacity=length)
+    i: i64 = 0
+    while i < length:
+        out = append(out, 0.0)
+        i += 1
+    return out
+
+
 ZEROS: Final = filled(MOST_OUTCOMES, 0)
 
 

@@ -6,6 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from lamplight.bots import bot_named
+from lamplight.bots.search.judge import UNKNOWN
 from lamplight.bots.search.searcher import LEVELS, PLAIN, Level, Searcher, judge_of
 from lamplight.bots.search.tree import NO_NODE, Tree
 from lamplight.core.game import CHANCE, State
@@ -18,15 +20,19 @@ PLENTY = 600
 
 
 def opened(name: str, seed: int = 3) -> State:
-    """A position with a choice."""
+    """A position with a choice that is worth a search."""
     state, rng = game_named(name).new({}, 3), Rng(seed)
-    while state.actor == CHANCE or len(state.legal_actions()) < 5:
+    while state.actor == CHANCE or len(state.legal_actions()) < 5 or knows(state):
         if state.actor == CHANCE:
             state.apply(state.chance_at(rng.below(state.chance_total())))
         else:
             legal = state.legal_actions()
             state.apply(legal[int(rng.below(len(legal)))])
     return state
+
+
+def knows(state: State) -> bool:
+    return judge_of(Perspective(state, state.actor, Rng(1), [])).known() != UNKNOWN
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -114,3 +120,43 @@ def test_another_seat_never_meets_the_tree() -> None:
     assert searcher.tree.iterations == 60
     searcher.take_root(Perspective(state, (seat + 1) % 3, Rng(1), []))
     assert searcher.tree.iterations == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_that_settles_takes_what_it_would_have_taken(name: str) -> None:
+    """It stops only once nothing can change any more."""
+    spared = 0
+    for seed in range(3, 23):
+        state = opened(name, seed)
+        budget = 3 * PLENTY if name == "rumble" else PLENTY
+        judge = [judge_of(Perspective(state, state.actor, Rng(1), [])) for _ in range(2)]
+        patient, brisk = Tree(), Tree()
+        assert patient.search(judge[0], Rng(seed), budget, 0.0) == budget
+        thought = brisk.search(judge[1], Rng(seed), budget, 0.0, True)
+        assert brisk.iterations == thought <= budget
+        assert brisk.choices()[0][0] == patient.choices()[0][0]
+        if thought < budget:
+            visits = [one[1] for one in brisk.choices()]
+            assert visits[0] - visits[1] == brisk.lead() > budget - thought
+            spared += 1
+        if spared > 2:
+            break
+    assert spared > 0
+
+
+def test_only_a_level_without_mistakes_settles() -> None:
+    assert [level.settles() for level in LEVELS.values()] == [False, False, True, True]
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_who_searches_is_the_dwarf_whom_the_companion_would_be(level: str) -> None:
+    """What a dwarf is worth shows only after many turns, so nobody looks ahead for it."""
+    state = game_named("dwarves").new({"dwarves": "choose"}, 3)
+    while state.actor != CHANCE and state.text(state.legal_actions()[0]).startswith("be "):
+        perspective = Perspective(state, state.actor, Rng(1), [])
+        searcher = Searcher(LEVELS[level])
+        choice = searcher.choose(perspective, Rng(2))
+        assert choice.do == bot_named("dwarves", "companion").choose(perspective, Rng(3)).do
+        assert choice.reason.id.startswith("dw-reason-")
+        assert searcher.tree.iterations == 0
+        state.apply(choice.code)

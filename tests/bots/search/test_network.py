@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from lamplight.bots.search import dunkelrunde_standing, dunkelrunde_weights, dwarves_standing, dwarves_weights
 from lamplight.bots.search.network import network, numbers
@@ -12,8 +13,19 @@ from lamplight.bots.search.network import network, numbers
 def test_units_pass_on_what_is_above_zero() -> None:
     inner = numbers("1 2 0.5\n-1 -1 0")  # two units of two inputs, each with its bias
     outer = numbers("3 10 -1")
-    assert network(inner, outer, vec[float]([1.0, 1.0]), 2) == pytest.approx(3 * 3.5 - 1)
-    assert network(inner, outer, vec[float]([-1.0, -1.0]), 2) == pytest.approx(10 * 2 - 1)
+    told = vec[i64]([0, 0])
+    assert network(inner, outer, vec[float]([1.0, 1.0]), 2, told) == pytest.approx(3 * 3.5 - 1)
+    assert network(inner, outer, vec[float]([-1.0, -1.0]), 2, told) == pytest.approx(10 * 2 - 1)
+
+
+def test_what_is_zero_counts_for_nothing() -> None:
+    """Whatever was told before, and wherever the zeros are."""
+    inner = numbers("1 2 4 0.5\n-1 -3 -9 0.25")
+    outer = numbers("1 1 0")
+    told = vec[i64]([2, 1, 0])
+    assert network(inner, outer, vec[float]([0.0, 0.0, 1.0]), 3, told) == pytest.approx(4.5)
+    assert network(inner, outer, vec[float]([0.0, -1.0, 0.0]), 3, told) == pytest.approx(3.25)
+    assert network(inner, outer, vec[float]([0.0, 0.0, 0.0]), 3, told) == pytest.approx(0.75)
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from lamplight.bots import bot_named
-from lamplight.bots.heuristics.dunkelrunde import map_of
 from lamplight.bots.search import dwarves_standing
-from lamplight.bots.search.dunkelrunde_standing import FEATURES, MOST_CHILDREN, shares
+from lamplight.bots.search.dunkelrunde_standing import Standing
 from lamplight.bots.search.dwarves_standing import outlook
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.perspective import Perspective
@@ -20,14 +20,14 @@ from lamplight.games.dwarves.state import WON
 
 
 def weighed(night: DunkelRundeState) -> list[float]:
-    far, risk = vec[float]([0.0] * MOST_CHILDREN), vec[float]([0.0] * MOST_CHILDREN)
     worth = vec[float]([0.0] * 12)
-    shares(night, map_of(night.board), far, risk, vec[float]([0.0] * FEATURES), worth)
+    Standing(night.board).shares(night, worth)
     return [float(worth[seat]) for seat in range(int(night.seats))]
 
 
 def chance(realm: DwarvesState) -> float:
-    return float(outlook(realm, vec[float]([0.0] * dwarves_standing.FEATURES)))
+    room, told = vec[float]([0.0] * dwarves_standing.FEATURES), vec[i64]([0] * dwarves_standing.FEATURES)
+    return float(outlook(realm, room, told))
 
 
 def walk(state: State, seed: int, bot: str, game: str) -> list[State]:

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.bots.heuristics.dunkelrunde import COMPANY, HOME, Map, after, map_of, threat
-from lamplight.bots.search.dunkelrunde_standing import FEATURES, MOST_CHILDREN, shares
+from lamplight.bots.search.dunkelrunde_standing import Standing
 from lamplight.bots.search.judge import Judge
 from lamplight.core.game import OVER, State
 from lamplight.core.perspective import Perspective
@@ -38,9 +38,7 @@ class DunkelRundeJudge(Judge):
         self.pace = 0.4
         self.stake = 0.1
         self.spread = 0.1
-        self.far: vec[float] = vec[float]([0.0] * MOST_CHILDREN)
-        self.risk: vec[float] = vec[float]([0.0] * MOST_CHILDREN)
-        self.room: vec[float] = vec[float]([0.0] * FEATURES)
+        self.standing: Standing = Standing(world.board)
 
     def priors(self, state: State, legal: vec[i64], n: i64, prior: vec[float]) -> bool:
         """At the root: what the thoughtful player thinks of each action."""
@@ -88,33 +86,7 @@ class DunkelRundeJudge(Judge):
     def result(self, state: State, worth: vec[float]) -> None:
         """The share of the win; before the end, how likely it looks for each."""
         assert isinstance(state, DunkelRundeState)
-        seats = state.seats
-        seat: i64 = 0
-        if state.actor == OVER:
-            linden = state.board.linden
-            most: i64 = 0
-            while seat < seats:
-                home: i64 = 0
-                if state.child_at[2 * seat] == linden:
-                    home += 1
-                if state.child_at[2 * seat + 1] == linden:
-                    home += 1
-                worth[seat] = float(home)
-                if home > most:
-                    most = home
-                seat += 1
-            winners: i64 = 0
-            seat = 0
-            while seat < seats:  # DR-6.3, DR-6.4
-                if worth[seat] == float(most):
-                    winners += 1
-                seat += 1
-            seat = 0
-            while seat < seats:
-                worth[seat] = 1.0 / float(winners) if worth[seat] == float(most) else 0.0
-                seat += 1
-            return
-        shares(state, self.sketch, self.far, self.risk, self.room, worth)
+        self.standing.shares(state, worth)
 
 
 def hasty_action(night: DunkelRundeState, sketch: Map, seat: i64, legal: vec[i64], count: i64) -> i64:

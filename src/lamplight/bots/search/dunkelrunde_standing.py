@@ -1,7 +1,7 @@
-"""How a game of DunkelRunde stands: each seat's share of the win, read off the board.
+"""How a game of DunkelRunde stands: each seat's share of the win, read off the board before a roll.
 
 A seat's hope is a small network over what it has and what the others have; the shares are in proportion to the
-exponentials of the hopes. The weights were fitted to games of the thoughtful player (tools/fit_dunkelrunde.py).
+exponentials of the hopes. The weights were fitted to games that the network played itself (tools/fit_dunkelrunde.py).
 """
 
 from __future__ import annotations
@@ -12,145 +12,242 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.bots.heuristics.dunkelrunde import Map, threat
+from lamplight.bots.heuristics.dunkelrunde import Map, map_of, threat
 from lamplight.bots.search.dunkelrunde_weights import INNER, OUTER
 from lamplight.bots.search.network import network
-from lamplight.games.dunkelrunde.board import GREEN, RED, YELLOW
+from lamplight.core.game import OVER, filled, zeros
+from lamplight.games.dunkelrunde.board import BROWN, GREEN, RED, YELLOW, Board
 from lamplight.games.dunkelrunde.game import DunkelRundeState
 
-FEATURES: Final = 28
+CHILD_WIDE: Final = 12  # numbers about each of the own children
+RIVALS: Final = 24  # where the numbers about the others begin
+TABLE: Final = 44  # where the numbers about the whole table begin
+FEATURES: Final = 52
 MOST_CHILDREN: Final = 24
 SCALE: Final = 30.0  # steps
 NEVER: Final = 3.0  # farther than any child can be
 
 
-def look(night: DunkelRundeState, sketch: Map, far: vec[float], risk: vec[float]) -> None:
-    """Of every child: how far it still has to go, and what a ghost may take away again."""
-    board = night.board
-    child: i64 = 0
-    count = 2 * night.seats
-    while child < count:
+class Standing:
+    """Reads shares off positions of one board; the weights may be others than those it comes with."""
+
+    def __init__(self, board: Board, inner: vec[float] = INNER, outer: vec[float] = OUTER) -> None:
+        self.sketch: Map = map_of(board)
+        self.inner: vec[float] = inner
+        self.outer: vec[float] = outer
+        self.far: vec[float] = zeros(MOST_CHILDREN)  # how far each child still has to go
+        self.risk: vec[float] = zeros(MOST_CHILDREN)  # what a ghost may take away from it again
+        self.faces: vec[float] = zeros(MOST_CHILDREN)  # for which part of the ghost die
+        self.room: vec[float] = zeros(FEATURES)
+        self.told: vec[i64] = filled(FEATURES, 0)
+
+    def look(self, night: DunkelRundeState) -> None:
+        """Of every child: how far it still has to go, and what a ghost may take away again."""
+        board = night.board
+        far = self.sketch.far
+        child: i64 = 0
+        count = 2 * night.seats
+        while child < count:
+            tile = night.child_at[child]
+            here: float = far[tile]
+            self.far[child] = here / SCALE
+            self.risk[child] = 0.0
+            self.faces[child] = 0.0
+            if tile != board.linden:
+                colour = board.colour[tile]
+                if colour != YELLOW and colour != GREEN and night.children_on[tile] == 1:
+                    faces = threat(night, tile)
+                    if faces > 0:
+                        part: float = float(faces) / 8.0
+                        self.faces[child] = part
+                        self.risk[child] = part * (far[board.refuge[tile]] - here) / 10.0
+            child += 1
+
+    def about_child(self, night: DunkelRundeState, child: i64, base: i64) -> None:
+        """What is seen of one of the own children."""
+        board = night.board
+        out = self.room
         tile = night.child_at[child]
-        far[child] = sketch.far[tile] / SCALE
-        risk[child] = 0.0
-        if tile != board.linden:
-            colour = board.colour[tile]
-            if colour != YELLOW and colour != GREEN and night.children_on[tile] == 1:
-                faces = threat(night, tile)
-                if faces > 0:
-                    risk[child] = float(faces) / 8.0 * (sketch.far[board.refuge[tile]] - sketch.far[tile]) / 10.0
-        child += 1
+        colour = board.colour[tile]
+        here = night.children_on[tile]
+        out[base] = self.far[child]
+        out[base + 1] = 1.0 if tile == board.linden else 0.0
+        out[base + 2] = 1.0 if tile > board.bank else 0.0
+        out[base + 3] = 1.0 if board.gate < tile < board.road else 0.0
+        out[base + 4] = self.risk[child]
+        out[base + 5] = self.faces[child]
+        out[base + 6] = 0.0
+        out[base + 7] = 0.0
+        out[base + 8] = 0.0
+        out[base + 9] = 1.0 if colour in (GREEN, BROWN) else 0.0
+        out[base + 10] = 0.0
+        out[base + 11] = 1.0 if colour == YELLOW else 0.0
+        if tile == board.linden:
+            return
+        if here > 1:
+            out[base + 6] = 1.0
+            out[base + 7] = float(here) / 4.0
+            if night.ghosts_on[tile] > 0:
+                out[base + 8] = 1.0  # it cannot leave alone
+        if colour == RED:
+            near: float = NEVER  # whoever comes next takes it along
+            other: i64 = 0
+            while other < 2 * night.seats:
+                behind: float = self.far[other] - self.far[child]
+                if 0.0 < behind < near and other != child:
+                    near = behind
+                other += 1
+            out[base + 10] = 1.0 / (1.0 + 3.0 * near)
+
+    def features(self, night: DunkelRundeState, seat: i64) -> None:
+        """What a seat's hope depends on, into room; look() comes first."""
+        board = night.board
+        out = self.room
+        far = self.far
+        girl: i64 = 2 * seat
+        boy: i64 = girl + 1
+        linden = board.linden
+        self.about_child(night, girl, 0)
+        self.about_child(night, boy, CHILD_WIDE)
+        a: float = far[girl]
+        b: float = far[boy]
+        girls: float = NEVER
+        boys: float = NEVER
+        first: float = NEVER
+        second: float = NEVER
+        both: float = NEVER
+        after_first: float = NEVER
+        total: float = 0.0
+        danger: float = 0.0
+        home: float = 0.0
+        homes: float = 0.0
+        beyond: float = 0.0
+        before: float = 0.0
+        pairs: float = 0.0
+        other: i64 = 0
+        while other < night.seats:
+            if other != seat:
+                c: float = far[2 * other]
+                d: float = far[2 * other + 1]
+                if c < girls:
+                    girls = c
+                if d < boys:
+                    boys = d
+                low: float = c if c < d else d
+                if low < first:
+                    second = first
+                    first = low
+                    after_first = d if c < d else c
+                    danger = self.risk[2 * other] if c < d else self.risk[2 * other + 1]
+                elif low < second:
+                    second = low
+                if c + d < both:
+                    both = c + d
+                total += c + d
+                here: float = 0.0
+                k: i64 = 2 * other
+                while k < 2 * other + 2:
+                    tile = night.child_at[k]
+                    if tile == linden:
+                        here += 1.0
+                    elif board.gate < tile < board.road:
+                        beyond += 1.0
+                    elif tile != board.gate:
+                        before += 1.0
+                    if night.children_on[tile] > 1 and tile != linden:
+                        pairs += 1.0
+                    k += 1
+                homes += here
+                if here > home:
+                    home = here
+            other += 1
+        others: float = float(night.seats - 1)
+        girl_home = night.child_at[girl] == linden
+        boy_home = night.child_at[boy] == linden
+        out[RIVALS] = girls
+        out[RIVALS + 1] = boys
+        out[RIVALS + 2] = first
+        out[RIVALS + 3] = both
+        out[RIVALS + 4] = total / others / 2.0
+        out[RIVALS + 5] = home / 2.0
+        out[RIVALS + 6] = homes / others / 2.0
+        out[RIVALS + 7] = danger
+        out[RIVALS + 8] = second
+        out[RIVALS + 9] = after_first
+        out[RIVALS + 10] = beyond / others / 2.0
+        out[RIVALS + 11] = before / others / 2.0
+        out[RIVALS + 12] = pairs / others / 2.0
+        out[RIVALS + 13] = a - girls if not girl_home else 0.0
+        out[RIVALS + 14] = b - boys if not boy_home else 0.0
+        # Before the gate with few others there it is hard to find company.
+        out[RIVALS + 15] = 1.0 if before < 1.5 else 0.0
+        out[RIVALS + 16] = a - first if not girl_home else 0.0
+        out[RIVALS + 17] = b - first if not boy_home else 0.0
+        next_seat = night.mover if night.mover != seat else (seat + 1 if seat + 1 < night.seats else 0)
+        c = far[2 * next_seat]
+        d = far[2 * next_seat + 1]
+        out[RIVALS + 18] = c if c < d else d
+        out[RIVALS + 19] = d if c < d else c
+        wait: i64 = seat - night.mover
+        if wait < 0:
+            wait += night.seats
+        out[TABLE] = a if a < b else b
+        out[TABLE + 1] = b if a < b else a
+        out[TABLE + 2] = 1.0 if night.girls_home > 0 else 0.0
+        out[TABLE + 3] = 1.0 if night.boys_home > 0 else 0.0
+        out[TABLE + 4] = float(wait) / 4.0
+        out[TABLE + 5] = 1.0 if wait == 0 else 0.0
+        out[TABLE + 6] = others / 4.0
+        any_girl: float = a if a < girls else girls
+        any_boy: float = b if b < boys else boys
+        out[TABLE + 7] = any_girl if any_girl > any_boy else any_boy  # until the curse is broken
+
+    def shares(self, night: DunkelRundeState, worth: vec[float]) -> None:
+        """Write each seat's share of the win; at the end it is exact, before it as hoped."""
+        if night.actor == OVER:
+            final_shares(night, worth)
+            return
+        self.look(night)
+        best: float = -1.0e18
+        seat: i64 = 0
+        while seat < night.seats:
+            self.features(night, seat)
+            worth[seat] = network(self.inner, self.outer, self.room, FEATURES, self.told)
+            if worth[seat] > best:
+                best = worth[seat]
+            seat += 1
+        total: float = 0.0
+        seat = 0
+        while seat < night.seats:
+            worth[seat] = exp(worth[seat] - best)
+            total += worth[seat]
+            seat += 1
+        seat = 0
+        while seat < night.seats:
+            worth[seat] = worth[seat] / total
+            seat += 1
 
 
-def features(night: DunkelRundeState, seat: i64, far: vec[float], risk: vec[float], out: vec[float]) -> None:
-    """What a seat's hope depends on."""
-    board = night.board
-    girl: i64 = 2 * seat
-    boy: i64 = girl + 1
-    linden = board.linden
-    a: float = far[girl]
-    b: float = far[boy]
-    out[0] = a
-    out[1] = b
-    out[2] = a if a < b else b
-    out[3] = b if a < b else a
-    girl_home = night.child_at[girl] == linden
-    boy_home = night.child_at[boy] == linden
-    out[4] = 1.0 if girl_home else 0.0
-    out[5] = 1.0 if boy_home else 0.0
-    out[6] = 1.0 if night.girls_home > 0 else 0.0
-    out[7] = 1.0 if night.boys_home > 0 else 0.0
-    girls: float = NEVER
-    boys: float = NEVER
-    first: float = NEVER
-    both: float = NEVER
-    total: float = 0.0
-    danger: float = 0.0
-    home: float = 0.0
-    homes: float = 0.0
-    other: i64 = 0
-    while other < night.seats:
-        if other != seat:
-            c: float = far[2 * other]
-            d: float = far[2 * other + 1]
-            if c < girls:
-                girls = c
-            if d < boys:
-                boys = d
-            low: float = c if c < d else d
-            if low < first:
-                first = low
-                danger = risk[2 * other] if c < d else risk[2 * other + 1]
-            if c + d < both:
-                both = c + d
-            total += c + d
-            here: float = 0.0
-            if night.child_at[2 * other] == linden:
-                here += 1.0
-            if night.child_at[2 * other + 1] == linden:
-                here += 1.0
-            homes += here
-            if here > home:
-                home = here
-        other += 1
-    others: float = float(night.seats - 1)
-    out[8] = girls
-    out[9] = boys
-    out[10] = first
-    out[11] = both
-    out[12] = total / others / 2.0
-    out[13] = home / 2.0
-    out[14] = homes / others / 2.0
-    out[15] = danger
-    out[16] = risk[girl]
-    out[17] = risk[boy]
-    out[18] = 1.0 if night.children_on[night.child_at[girl]] > 1 and not girl_home else 0.0
-    out[19] = 1.0 if night.children_on[night.child_at[boy]] > 1 and not boy_home else 0.0
-    wait: i64 = seat - night.mover
-    if wait < 0:
-        wait += night.seats
-    out[20] = float(wait) / 4.0
-    out[21] = 1.0 if wait == 0 else 0.0
-    out[22] = others / 4.0
-    any_girl: float = a if a < girls else girls
-    any_boy: float = b if b < boys else boys
-    out[23] = any_girl if any_girl > any_boy else any_boy  # until the curse is broken
-    needed: float = NEVER
-    if night.girls_home == 0 and a < needed:
-        needed = a
-    if night.boys_home == 0 and b < needed:
-        needed = b
-    out[24] = needed
-    out[25] = a - girls if not girl_home else 0.0
-    out[26] = b - boys if not boy_home else 0.0
-    red: float = 0.0
-    if board.colour[night.child_at[girl]] == RED:
-        red += 0.5
-    if board.colour[night.child_at[boy]] == RED:
-        red += 0.5
-    out[27] = red
-
-
-def shares(
-    night: DunkelRundeState, sketch: Map, far: vec[float], risk: vec[float], room: vec[float], worth: vec[float]
-) -> None:
-    """Write each seat's share of the win, before the end."""
-    look(night, sketch, far, risk)
-    best: float = -1.0e18
+def final_shares(night: DunkelRundeState, worth: vec[float]) -> None:
+    """Who won, shared wins in part. # DR-6.3, DR-6.4"""
+    linden = night.board.linden
+    most: i64 = 0
+    winners: i64 = 0
     seat: i64 = 0
     while seat < night.seats:
-        features(night, seat, far, risk, room)
-        worth[seat] = network(INNER, OUTER, room, FEATURES)
-        if worth[seat] > best:
-            best = worth[seat]
+        home: i64 = 0
+        if night.child_at[2 * seat] == linden:
+            home += 1
+        if night.child_at[2 * seat + 1] == linden:
+            home += 1
+        worth[seat] = float(home)
+        if home > most:
+            most = home
+            winners = 0
+        if home == most:
+            winners += 1
         seat += 1
-    total: float = 0.0
     seat = 0
     while seat < night.seats:
-        worth[seat] = exp(worth[seat] - best)
-        total += worth[seat]
-        seat += 1
-    seat = 0
-    while seat < night.seats:
-        worth[seat] = worth[seat] / total
+        worth[seat] = 1.0 / float(winners) if worth[seat] == float(most) else 0.0
         seat += 1

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from lamplight.bots.heuristics.dwarves import Hasty, decide
 from lamplight.bots.search.dwarves_standing import FEATURES, outlook
-from lamplight.bots.search.judge import Judge
-from lamplight.core.game import CHANCE, OVER, State
+from lamplight.bots.search.judge import UNKNOWN, Judge
+from lamplight.core.game import CHANCE, OVER, State, filled
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
+from lamplight.games.dwarves.frames import CHOOSE_DWARF
 from lamplight.games.dwarves.game import DwarvesState
 
 TURNS: Final = 1  # of a roll-out, after the one under way
@@ -29,12 +30,22 @@ class DwarvesJudge(Judge):
         assert isinstance(world, DwarvesState)
         self.moment = world.turn
         self.room: vec[float] = vec[float]([0.0] * FEATURES)
+        self.told: vec[i64] = filled(FEATURES, 0)
         self.hasty: Hasty = Hasty()
         self.asked: bool = False
         self.least = 30
         self.pace = 0.05
         self.stake = 0.1
         self.spread = 0.1
+
+    def known(self) -> i64:
+        """The dwarf whom the companion would be: what a dwarf is worth shows only after many turns."""
+        state = self.root
+        assert isinstance(state, DwarvesState)
+        if state.top() != CHOOSE_DWARF:
+            return UNKNOWN
+        liked, _ = decide(state, state.legal_actions(), Rng(1))
+        return liked
 
     def priors(self, state: State, actions: vec[i64], n: i64, prior: vec[float]) -> bool:
         """What the companion would do, first of all."""
@@ -77,7 +88,7 @@ class DwarvesJudge(Judge):
 
     def result(self, state: State, worth: vec[float]) -> None:
         assert isinstance(state, DwarvesState)
-        chance = outlook(state, self.room)
+        chance = outlook(state, self.room, self.told)
         seat: i64 = 0
         while seat < state.seats:
             worth[seat] = chance

@@ -307,9 +307,9 @@ def prospects(realm: Realm, out: vec[float]) -> None:
         out[SCENARIO + card] = 1.0
 
 
-def outlook(realm: Realm, room: vec[float]) -> float:
-    """The chance of the group to win, from 0 to 1; room is for FEATURES numbers."""
+def outlook(realm: Realm, room: vec[float], told: vec[i64]) -> float:
+    """The chance of the group to win, from 0 to 1; both rooms are for FEATURES numbers."""
     if realm.result != RUNNING:
         return 1.0 if realm.result == WON else 0.0
     features(realm, room)
-    return 1.0 / (1.0 + exp(-network(INNER, OUTER, room, FEATURES)))
+    return 1.0 / (1.0 + exp(-network(INNER, OUTER, room, FEATURES, told)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +12,7 @@ from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 
 LONGEST: i64 = 100_000
+UNKNOWN: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,6 +28,10 @@ class Judge:
         self.pace: float = 1.0  # ... and for each of a level's: where they are dear there are fewer
         self.stake: float = 1.0  # how much worse than the best a plain mistake is
         self.spread: float = 1.0  # how much actions differ in value, compared with a game that one action decides
+
+    def known(self) -> i64:
+        """What to do where looking ahead does not help; -1 where it does."""
+        return UNKNOWN
 
     def world(self, rng: Rng) -> State:
         """A fresh world that the seat cannot tell from the true one."""

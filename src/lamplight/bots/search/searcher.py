@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from lamplight.bots.bot import Bot, Decision
 from lamplight.bots.search.dunkelrunde import DunkelRundeJudge
 from lamplight.bots.search.dwarves import DwarvesJudge
-from lamplight.bots.search.judge import Judge
+from lamplight.bots.search.judge import UNKNOWN, Judge
 from lamplight.bots.search.reasons import reason_for
 from lamplight.bots.search.rumble import RumbleJudge
 from lamplight.bots.search.tree import NO_NODE, Tree
@@ -50,12 +50,16 @@ class Level:
             return MANY
         return int(judge.least) + int(float(self.iterations) * judge.pace)
 
+    def settles(self) -> bool:
+        """Is the most visited action taken in any case? Then the search may stop once that is certain."""
+        return self.overlooks == 0.0 and self.careless == 0.0
+
 
 LEVELS: Final = {
     "gentle": Level("gentle", 150, 0.25, 0.35, 0.08),
     "normal": Level("normal", 800, 0.25, 0.1, 0.01),
     "strong": Level("strong", 4_000, 0.9, 0.0, 0.0),
-    "master": Level("master", 8_000, 2.8, 0.0, 0.0),
+    "master": Level("master", 12_000, 2.8, 0.0, 0.0),
 }
 
 
@@ -89,10 +93,13 @@ class Searcher(Bot):
         if len(legal) == 1:
             return Decision(legal[0], world.text(legal[0]), Text("core-reason-only"))
         judge = judge_of(perspective)
+        known = int(judge.known())
+        if known != UNKNOWN:
+            return Decision(known, world.text(known), reason_for(world, int(perspective.seat), known))
         self.take_root(perspective)
         budget = self.level.budget(judge)
         fresh = max(budget - int(self.tree.iterations), budget // FRESH)
-        self.thought = self.tree.search(judge, rng, fresh, self.level.seconds)
+        self.thought = self.tree.search(judge, rng, fresh, self.level.seconds, self.level.settles())
         code = self.pick(world, judge, rng)
         return Decision(code, world.text(code), reason_for(world, int(perspective.seat), code))
 

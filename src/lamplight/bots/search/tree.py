@@ -14,12 +14,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lamplight.bots.search.judge import Judge
-from lamplight.core.game import CHANCE, OVER, buffer, filled
+from lamplight.core.game import CHANCE, OVER, buffer, filled, zeros
 from lamplight.core.rng import Rng
 
 EXPLORE: Final = 0.35
 TRUST: Final = 1.2  # how far a prior leads the search
 LOOK_AT_CLOCK: Final = 4  # iterations between two looks: uncompiled, a few take long
+LOOK_AT_LEAD: Final = 32
 MOST_NODES: Final = 2_000_000
 NO_NODE: Final = -1
 UNOPENED: Final = -2
@@ -176,12 +177,15 @@ class Tree:
             k += 1
         return path
 
-    def search(self, judge: Judge, rng: Rng, iterations: i64, seconds: float) -> i64:
-        """Iterate until the number or the time is up; how often. The same seed gives the same tree without a clock."""
+    def search(self, judge: Judge, rng: Rng, iterations: i64, seconds: float, settles: bool = False) -> i64:
+        """Iterate until the number or the time is up; how often. The same seed gives the same tree without a clock.
+
+        settles: stop as well once no other action can become the most visited.
+        """
         actions = buffer()
-        prior = floats(len(actions))
+        prior = zeros(len(actions))
         path = filled(256, 0)
-        worth = floats(MOST_SEATS)
+        worth = zeros(MOST_SEATS)
         end: float = time.perf_counter() + seconds if seconds > 0.0 else 0.0
         n: i64 = 0
         while n < iterations:
@@ -192,8 +196,25 @@ class Tree:
                     break
                 if seconds > 0.0 and time.perf_counter() >= end:
                     break
+                if settles and n % LOOK_AT_LEAD == 0 and self.lead() > iterations - n:
+                    break
         self.iterations += n
         return n
+
+    def lead(self) -> i64:
+        """By how many visits the most visited action is ahead of the next."""
+        most: i64 = 0
+        second: i64 = 0
+        at = self.first[self.root]
+        while at >= 0:
+            visits = self.visits[at]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            at = self.next[at]
+        return most - second
 
     def choices(self) -> list[tuple[int, int, float]]:
         """The root's actions: (code, visits, mean value), the most visited first."""
@@ -209,13 +230,3 @@ class Tree:
 def by_visits(choices: list[tuple[int, int, float]]) -> list[tuple[int, int, float]]:
     """The most visited first; of equals the better, then the first in the order of codes."""
     return sorted(choices, key=lambda one: (-one[1], -one[2], one[0]))
-
-
-def floats(n: i64) -> vec[float]:
-    """So many zeros."""
-    out = vec[float](capacity=n)
-    k: i64 = 0
-    while k < n:
-        out = append(out, 0.0)
-        k += 1
-    return out
