@@ -101,6 +101,13 @@ def test_the_command_names_all_mistakes(tmp_path: Path, lamplight: Run) -> None:
     assert "“turnips” cannot be measured in rumble" in done.stderr
 
 
+def test_keys_measures_and_bots_that_do_not_exist_are_named_together(tmp_path: Path) -> None:
+    bad = 'format = 1\ngame = "rumble"\nbots = ["unifrm"]\nmeasures = ["flights"]\nwrong = 3\n'
+    with pytest.raises(LabFault) as caught:
+        read(study(tmp_path, bad))
+    assert [fault.id for fault in caught.value.details] == ["lab-study-key", "lab-study-measure", "lab-study-bot"]
+
+
 def test_every_combination_is_a_cell(tmp_path: Path) -> None:
     text = GOOD.replace("players = 3\n", "").replace("[grid.options]", "[grid]\nplayers = [3, 4]\n[grid.options]")
     plan = read(study(tmp_path, text))

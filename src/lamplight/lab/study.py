@@ -144,9 +144,7 @@ def planned(reader: Reader) -> Plan:
     games = reader.number("games", 100, 1, MOST_GAMES)
     most_plies = reader.number("most-plies", MOST_PLIES, 1, LONGEST_PLIES)
     title, about, seed = (reader.text(key, default) for key, default in TEXTS.items())
-    drafts = crossed(reader, game)
-    reader.stop()
-    cells = [cell for draft in drafts if (cell := checked(reader, game, draft, games)) is not None]
+    cells = [cell for draft in crossed(reader, game) if (cell := checked(reader, game, draft, games)) is not None]
     reader.stop()
     if sum(cell.games for cell in cells) > MOST_GAMES:
         reader.fault("lab-study-large-grid", count=len(cells), cells=MOST_CELLS, games=MOST_GAMES)
@@ -181,6 +179,7 @@ def chosen_measures(reader: Reader, game: Game) -> list[str]:
 def crossed(reader: Reader, game: Game) -> list[Draft]:
     """Every combination of what the grid varies."""
     data = reader.data
+    before = len(reader.faults)
     grid = reader.table(data, "grid")
     reader.keys(grid, GRID, "grid.")
     fixed = Draft(reader.number("players", 4, 1, 99), [], reader.text("board", ""))
@@ -206,7 +205,8 @@ def crossed(reader: Reader, game: Game) -> list[Draft]:
         count *= len(values)
     if count > MOST_CELLS:
         reader.fault("lab-study-large-grid", count=count, cells=MOST_CELLS, games=MOST_GAMES)
-    reader.stop()
+    if len(reader.faults) > before:
+        reader.stop()  # there is no grid whose cells could be looked at
     drafts = []
     for combination in product(*(values for _, values, _ in axes)):
         draft = Draft(fixed.players, fixed.bots, fixed.board)
@@ -215,6 +215,8 @@ def crossed(reader: Reader, game: Game) -> list[Draft]:
             set_it(reader, draft, name, value)
             draft.labels[name] = shown(value)
         drafts.append(draft)
+    if len(reader.faults) > before:
+        reader.stop()
     return drafts
 
 
