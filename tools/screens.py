@@ -267,7 +267,9 @@ def take_dunkelrunde(camera: Camera, size: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name="The story").click()
     page.wait_for_selector("dialog svg")
     camera.keep(page, size, "story")
+    page.wait_for_timeout(QUIET)
     page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
     for _ in range(MIDDLE):
         if not decide(page):
             break
