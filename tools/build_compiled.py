@@ -98,7 +98,13 @@ def main() -> int:
             command = [sys.executable, "setup.py", "-q", "build_ext"]
             command += ["--build-lib", str(STAGE), "--build-temp", str(BUILD / "objects")]
             environment = {"LAMPLIGHT_MUST_COMPILE": "1", **os.environ}
-            if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode != 0:
+            print("compiled: compiling the rules and bots, which takes a minute or two", flush=True)
+            done = subprocess.run(
+                command, cwd=ROOT, env=environment, check=False, text=True,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+            )  # fmt: skip
+            if done.returncode != 0:  # what mypyc remarks on the way is of interest only then
+                print(done.stdout, end="", file=sys.stderr)
                 print("compiled: failed; build/compiled is as before", file=sys.stderr)
                 return 1
         wanted = {
