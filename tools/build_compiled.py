@@ -22,6 +22,7 @@ BUILD = ROOT / "build"
 STAGE = BUILD / "extensions"
 TARGET = BUILD / "compiled"
 STAMP = TARGET / ".made-from"
+NOT_COMPILED = "warning: not compiled"  # how setup.py says why
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 
@@ -107,6 +108,9 @@ def main() -> int:
                 print(done.stdout, end="", file=sys.stderr)
                 print("compiled: failed; build/compiled is as before", file=sys.stderr)
                 return 1
+            for line in done.stdout.splitlines():
+                if line.startswith(NOT_COMPILED):
+                    print(line, file=sys.stderr)
         wanted = {
             TARGET / "lamplight" / path.relative_to(SOURCE): path for path in SOURCE.rglob("*") if is_wanted(path)
         }
