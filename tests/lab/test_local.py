@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -123,3 +124,20 @@ def wait_until(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.1)
+
+
+def test_a_run_holds_only_what_is_on_its_way(tmp_path: Path) -> None:
+    """The journal has the games; in memory a game more takes some bytes, not its row."""
+    sizes = []
+    for groups in (40, 840):
+        plan = plan_of(rumble(groups, layout="ring"), all_measures=False)
+        tracemalloc.start()
+        try:
+            with Store(tmp_path / str(groups), plan) as store:
+                run.play(store, Processes(2), nobody)
+                assert store.count == plan.games
+                sizes.append((plan.games, tracemalloc.get_traced_memory()[0]))
+        finally:
+            tracemalloc.stop()
+    (few, small), (many, large) = sizes
+    assert (large - small) / (many - few) < 200

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+import tracemalloc
 
 import numpy as np
 import pytest
 
-from lamplight.lab.ratings import PRIOR, SCALE, rated, strengths, wilson
+from lamplight.lab.ratings import PRIOR, SCALE, rated, redrawn, strengths, wilson
 
 PAIR = (("a", "b"), ("b", "a"))
 
@@ -91,3 +92,32 @@ def test_wilson_stays_within_bounds() -> None:
     assert wilson(10, 10).high == pytest.approx(1.0)
     assert wilson(10, 10).high <= 1.0
     assert wilson(0, 0)[1:] == (0.0, 1.0)
+
+
+def test_runs_are_drawn_anew_as_the_groups_would_be_one_by_one() -> None:
+    """The plain bootstrap, group by group, is spread in the same way."""
+    rng = np.random.default_rng(5)
+    first = rng.binomial(6, 0.55, size=400) / 2
+    wins = np.stack([first, 3 - first], axis=1)
+    plain = np.array([wins[rng.integers(0, len(wins), len(wins))].sum(axis=0) for _ in range(4000)])
+    drawn = redrawn(wins, 4000)
+    assert drawn.sum(axis=1) == pytest.approx(np.full(4000, 3 * 400))
+    for share in (2.5, 25, 50, 75, 97.5):
+        assert np.percentile(drawn[:, 0], share) == pytest.approx(np.percentile(plain[:, 0], share), rel=0.004)
+
+
+def test_the_room_for_ratings_does_not_grow_with_the_games() -> None:
+    rng = np.random.default_rng(6)
+    tracemalloc.start()
+    try:
+        peaks = []
+        for groups in (2_000, 200_000):  # a million games in groups of five or six
+            first = rng.binomial(6, 0.55, size=groups) / 2
+            wins = np.stack([first, 3 - first], axis=1)
+            tracemalloc.reset_peak()
+            before = tracemalloc.get_traced_memory()[0]
+            rated(("a", "b"), PAIR, wins)
+            peaks.append(tracemalloc.get_traced_memory()[1] - before)
+    finally:
+        tracemalloc.stop()
+    assert peaks[1] < peaks[0] + 12 * wins.nbytes

@@ -122,12 +122,16 @@ def rated(
 
 
 def redrawn(wins: Floats, resamples: int = RESAMPLES) -> Floats:
-    """The wins of other runs as they might have come out: as many groups, drawn from those there are."""
+    """The wins of other runs as they might have come out: as many groups, drawn from those there are.
+
+    Groups that came out alike are drawn together, so that a million games take no more room than a thousand.
+    """
     import numpy as np
 
     groups = len(wins)
+    kinds, times = np.unique(wins, axis=0, return_counts=True)
     rng = np.random.Generator(np.random.PCG64(1))  # the same games give the same intervals
-    return np.asarray(rng.multinomial(groups, np.full(groups, 1 / groups), size=resamples) @ wins)
+    return np.asarray(rng.multinomial(groups, times / groups, size=resamples) @ kinds)
 
 
 def ranked(found: list[Rating], bots: tuple[str, ...], spread: Floats) -> list[Rating]:
