@@ -77,9 +77,13 @@ class State:
         """The legal codes as a list; none unless a seat is to act."""
         if self.actor < 0:
             return []
-        out = buffer()
+        out = ZEROS[: self.most_actions()]
         n = self.fill_legal(out)
         return [int(out[i]) for i in range(n)]
+
+    def most_actions(self) -> i64:
+        """No position of this game has more legal actions."""
+        return MOST_ACTIONS
 
     def chance_label(self) -> str:
         """The dealer's label for the draw that is due."""

@@ -14,7 +14,7 @@ from lamplight.core.rng import Rng
 from lamplight.core.view import Text
 from lamplight.games.dunkelrunde.actions import GHOSTS
 from lamplight.games.dunkelrunde.board import TILE_COLOURS, Board, add_board, board_named, read_board
-from lamplight.games.dunkelrunde.game import DunkelRunde
+from lamplight.games.dunkelrunde.game import DunkelRunde, DunkelRundeState
 
 Tile = dict[str, object]
 
@@ -385,3 +385,20 @@ def test_a_board_may_not_take_the_name_of_ours() -> None:
     with pytest.raises(SetupError) as caught:
         add_board(read_board(file.text()))
     assert [fault.id for fault in caught.value.faults] == ["dr-board-name-taken"]
+
+
+@pytest.mark.parametrize("name", ["linden", "short"])
+def test_no_position_has_more_actions_than_the_board_allows_for(name: str) -> None:
+    """Every roll with the children anywhere: what is legal fits into the room for it."""
+    rng, night = Rng(7), DunkelRunde().new({"board": name}, 6)
+    assert isinstance(night, DunkelRundeState)
+    most = 0
+    for _ in range(60):
+        trial = night.copy()
+        for child in range(12):
+            trial.put(child, rng.below(trial.board.linden))
+        for roll in range(48):
+            rolled = trial.copy()
+            rolled.apply(roll)
+            most = max(most, len(rolled.legal_actions()))
+    assert 8 < most <= night.most_actions() < 100

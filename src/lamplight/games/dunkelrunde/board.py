@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from lamplight.core import view as shown
 from lamplight.core.game import SetupError, filled
 from lamplight.core.view import Text
-from lamplight.games.dunkelrunde.actions import CHILD_FACES, GHOST_FACES, GHOSTS, MOST_TILES
+from lamplight.games.dunkelrunde.actions import CHILD_FACES, CHILD_NAMES, GHOST_COUNT, GHOST_FACES, GHOSTS, MOST_TILES
 
 GREY: Final = 0
 YELLOW: Final = 1
@@ -177,6 +177,11 @@ class Board:
                     self.group_fault[row * count + to] = fault
         self.child_first[CHILD_FACES * count] = len(self.child_targets)
         self.group_first[CHILD_FACES * count] = len(self.group_targets)
+        rows = CHILD_FACES * count
+        walks = max(int(self.child_first[row + 1] - self.child_first[row]) for row in range(rows))
+        marches = max(int(self.group_first[row + 1] - self.group_first[row]) for row in range(rows))
+        ghosts, groups = 2 * GHOST_COUNT, len(CHILD_NAMES) // 2
+        self.most_actions: i64 = max(2 * walks + ghosts, groups * marches)
 
     def _ahead(self, at: int) -> set[int]:
         """All tiles that lie before a child here, red tiles or not."""

@@ -78,6 +78,9 @@ class DunkelRundeState(Night):
             n = fill_ghost_moves(out, n)
         return n
 
+    def most_actions(self) -> i64:
+        return self.board.most_actions
+
     def chance_label(self) -> str:
         return "start" if self.phase == STARTING else "dice"
 
