@@ -129,7 +129,7 @@ def wait_until(holds: Callable[[], bool]) -> None:
 def test_a_run_holds_only_what_is_on_its_way(tmp_path: Path) -> None:
     """The journal has the games; in memory a game more takes some bytes, not its row."""
     sizes = []
-    for groups in (40, 840):
+    for groups in (40, 440):
         plan = plan_of(rumble(groups, layout="ring"), all_measures=False)
         tracemalloc.start()
         try:
