@@ -34,7 +34,8 @@ class DwarvesJudge(Judge):
         self.hasty: Hasty = Hasty()
         self.asked: bool = False
         self.least = 30
-        self.pace = 0.05
+        self.pace = 0.1
+        self.ample = 4_000
         self.stake = 0.1
         self.spread = 0.1
 

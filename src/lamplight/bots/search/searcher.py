@@ -48,7 +48,9 @@ class Level:
         """Iterations in this game."""
         if self.iterations >= MANY:
             return MANY
-        return int(judge.least) + int(float(self.iterations) * judge.pace)
+        more: i64 = self.iterations - judge.ample
+        counted: i64 = self.iterations if more <= 0 else judge.ample + more // 4
+        return int(judge.least) + int(float(counted) * judge.pace)
 
     def settles(self) -> bool:
         """Is the most visited action taken in any case? Then the search may stop once that is certain."""
