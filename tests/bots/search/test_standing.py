@@ -55,6 +55,16 @@ def test_the_shares_of_a_night_add_up(seats: int) -> None:
         assert all(0.0 < share < 1.0 for share in found)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_at_the_end_of_a_night_the_shares_are_those_of_the_outcome(seed: int) -> None:
+    """DR-6.3, DR-6.4: who has both children there beats who has one; equals share."""
+    last = walk(game_named("dunkelrunde").new({"board": "short"}, 2 + seed % 5), seed, "uniform", "dunkelrunde")[-1]
+    assert isinstance(last, DunkelRundeState)
+    outcome = last.outcome()
+    assert outcome is not None
+    assert weighed(last) == [one.share for one in outcome.seats]
+
+
 def test_a_seat_with_a_child_at_home_is_ahead() -> None:
     night = game_named("dunkelrunde").new({"board": "short"}, 4)
     assert isinstance(night, DunkelRundeState)
