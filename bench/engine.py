@@ -70,6 +70,11 @@ def start() -> State:
     return game_named("dunkelrunde").new({}, SEATS)
 
 
+def duo() -> State:
+    """DunkelRunde for two, as large as boardgame.io's race."""
+    return game_named("dunkelrunde").new({}, 2)
+
+
 def brawl() -> State:
     """One adventure of Rumble for six."""
     return game_named("rumble").new({"adventures": "1", "layout": "ring"}, 6)
@@ -91,8 +96,11 @@ def driven(games: int, seed: int, begin: Callable[[], State] = start) -> Callabl
     return lambda: int(playouts(first, rng, games, CAP))
 
 
-def stepped(seed: int, begin: Callable[[], State] = start) -> Callable[[], int]:
-    """A game stepped ply by ply from this interpreted module: the loop of core/playout.py as a user would write it."""
+def stepped(seed: int, begin: Callable[[], State] = start, luck: int = 1) -> Callable[[], int]:
+    """A game stepped ply by ply from this interpreted module: the loop of core/playout.py as a user would write it.
+
+    luck: for how many plies a draw counts; 0 where a peer counts decisions only.
+    """
     first = begin()
     actions = buffer()
     below = Rng(seed).below
@@ -104,33 +112,12 @@ def stepped(seed: int, begin: Callable[[], State] = start) -> Callable[[], int]:
             actor = state.actor
             if actor >= 0:
                 state.apply(actions[below(state.fill_legal(actions))])
+                plies += 1
             elif actor == CHANCE:
                 state.apply(state.chance_at(below(state.chance_total())))
+                plies += luck
             else:
                 return plies
-            plies += 1
-
-    return play
-
-
-def decided(seed: int) -> Callable[[], int]:
-    """A game of DunkelRunde for two, stepped from this interpreted module; only decisions count."""
-    first = game_named("dunkelrunde").new({}, 2)
-    actions = buffer()
-    below = Rng(seed).below
-
-    def play() -> int:
-        state = first.copy()
-        decisions = 0
-        while True:
-            actor = state.actor
-            if actor >= 0:
-                state.apply(actions[below(state.fill_legal(actions))])
-                decisions += 1
-            elif actor == CHANCE:
-                state.apply(state.chance_at(below(state.chance_total())))
-            else:
-                return decisions
 
     return play
 
@@ -312,7 +299,7 @@ def measure(quick: bool, say: Say) -> list[Row]:
         contestants[f"{game} search"] = partial(rate, searched(states, 20 if quick else SEARCHED), seconds)
     same_rules, missing = rumble_peers(seconds)
     contestants |= same_rules
-    contestants["decided"] = partial(rate, decided(2), seconds)
+    contestants["decided"] = partial(rate, stepped(2, duo, 0), seconds)
     in_loops, not_there = adapted_peers(seconds, 0.05 if quick else 1.0)
     contestants |= in_loops
     missing |= not_there

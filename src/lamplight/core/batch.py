@@ -11,7 +11,7 @@ from librt.strings import read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, u8
 
-from lamplight.core.game import CHANCE, OVER, State, buffer, filled
+from lamplight.core.game import CHANCE, OVER, State, buffer, filled, zeros
 from lamplight.core.observe import Observer
 from lamplight.core.rng import Rng
 
@@ -50,15 +50,6 @@ def _blank(length: i64) -> vec[u8]:
     return out
 
 
-def _nothing(length: i64) -> vec[float]:
-    out = vec[float](capacity=length)
-    k: i64 = 0
-    while k < length:
-        out = append(out, 0.0)
-        k += 1
-    return out
-
-
 class Batch:
     """N games. After every step the row and mask of a game belong to its actor, and the rewards to this step alone."""
 
@@ -73,7 +64,7 @@ class Batch:
         self.start: State = start.copy()
         self.rows: vec[i16] = _zeros(games * observer.size)
         self.masks: vec[u8] = _blank(games * observer.actions.size)
-        self.rewards: vec[float] = _nothing(games * start.seats)
+        self.rewards: vec[float] = zeros(games * start.seats)
         self.actors: vec[i64] = filled(games, 0)
         self.dones: vec[u8] = _blank(games)
         self.picks: vec[i64] = filled(games, 0)
