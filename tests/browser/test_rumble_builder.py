@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
 
@@ -155,3 +155,19 @@ def test_what_does_not_go_together_is_said_at_once(server: Server, device: MakeD
     sheet.get_by_label(re.compile("^Secret")).select_option("usual")
     expect(alert).to_have_count(0)
     assert serious_faults(page) == []
+
+
+def test_words_that_come_late_are_waited_for(server: Server, device: MakeDevice) -> None:
+    """On a slow line the page does not show the names of messages instead of their words."""
+    page = device().page
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/rumble-[^/]*\.js$"), held.append)
+    page.goto(f"{server.url}/build", wait_until="commit")
+    expect(page.get_by_role("status")).to_be_visible()
+    page.wait_for_timeout(500)
+    assert held, "the catalogue of the game was not asked for"
+    assert "rd-" not in page.locator("body").inner_text()
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("button", name="Surprise me")).to_be_visible()
+    assert "rd-" not in page.locator("body").inner_text()
