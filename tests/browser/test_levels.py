@@ -80,6 +80,7 @@ def test_a_person_plays_against_a_strong_bot_and_asks_for_a_hint(server: Server,
     assert advice.inner_text().startswith(name)
     assert len(advice.inner_text()) > len(name) + 5  # and a reason
     before = version(page)
+    page.wait_for_timeout(QUIET)  # a hint that changes what is shown is not taken before it can have been read
     page.keyboard.press("Enter")
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
     expect(advice).to_have_count(0)
@@ -164,5 +165,6 @@ def test_with_a_hint_open_the_move_can_still_be_made(server: Server, device: Mak
         expect(page.get_by_role("button", name=button, exact=True)).to_be_in_viewport(ratio=1)
     expect(page.locator(".go")).to_be_in_viewport(ratio=1)
     before = version(page)
+    page.wait_for_timeout(QUIET)
     page.locator(".go").click()
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
