@@ -161,7 +161,11 @@ def test_words_that_come_late_are_waited_for(server: Server, device: MakeDevice)
     """On a slow line the page does not show the names of messages instead of their words."""
     page = device().page
     held: list[Route] = []
-    page.route(re.compile(r"/assets/rumble-[^/]*\.js$"), lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/assets/rumble-[^/]*\.js$"), hold)
     page.goto(f"{server.url}/build", wait_until="commit")
     expect(page.get_by_role("status")).to_be_visible()
     page.wait_for_timeout(500)
