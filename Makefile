@@ -22,8 +22,9 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo "  variables: HOST=$(HOST) PORT=$(PORT) DATA=$(DATA) (play), ARGS (play, test, arena, study, bench), JOBS=$(JOBS) (test)"
 
-play: .venv/.build faster ## install what is needed and serve on http://HOST:PORT
+play: .venv/.build ## install what is needed and serve on http://HOST:PORT
 	@$(PY) tools/build_web.py
+	@$(MAKE) faster
 	@exec env $(COMPILED) $(PY) -m lamplight serve --host $(HOST) --port $(PORT) --data $(DATA) $(ARGS)
 
 test: ## everything: checks, web tests, Python tests with a real browser (ARGS go to pytest)
