@@ -26,7 +26,7 @@ class Judge:
         self.moment: i64 = len(perspective.history)  # the turn, as far as the game tells
         self.least: i64 = 0  # iterations in any case ...
         self.pace: float = 1.0  # ... and for each of a level's: where they are dear there are fewer
-        self.ample: i64 = 1_000_000  # of a level's: what is more pays little, and only a fourth of it is spent
+        self.ample: i64 = 1_000_000  # of a level's: of what is more only a fourth is spent
         self.stake: float = 1.0  # how much worse than the best a plain mistake is
         self.spread: float = 1.0  # how much actions differ in value, compared with a game that one action decides
 
