@@ -170,7 +170,7 @@ def test_an_unknown_format(version: object) -> None:
 
 def test_other_rules_board_or_game() -> None:
     lines = golden()
-    assert fault_of(changed(lines, 1, rules=GAME.rules_version + 1)) == (1, "core-record-rules")
+    assert fault_of(changed(lines, 1, rules=GAME.rules_version + 1)) == (1, "core-unknown-rules")
     assert fault_of(changed(lines, 1, content="0" * 16)) == (1, "core-record-content")
     assert fault_of(changed(lines, 1, game="rumble")) == (1, "core-record-game")
     options = json.loads(lines[0])["options"]

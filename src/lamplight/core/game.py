@@ -33,6 +33,14 @@ class SetupError(ValueError):
         self.faults = faults
 
 
+class UnknownVersion(ValueError):
+    """A version of a game's rules that cannot be played by here."""
+
+    def __init__(self, game: str, version: int, known: tuple[int, ...]) -> None:
+        super().__init__(f"{game}: rules version {version}")
+        self.message = Text("core-unknown-rules", {"version": version, "known": ", ".join([str(n) for n in known])})
+
+
 def filled(length: i64, value: i64) -> vec[i64]:
     """A vector of this length holding the same value everywhere."""
     out = vec[i64](capacity=length)
@@ -182,17 +190,39 @@ class State:
         """The whole state as one canonical line; equal states have equal keys."""
         raise NotImplementedError
 
+    def position(self) -> str:
+        """The whole position as one line that people can read and Game.position takes back; secrets included."""
+        raise NotImplementedError
+
+    def position_seen(self, seat: int | None) -> str:
+        """The same line as this seat (None: a stranger) may know it: what is hidden is written "?"."""
+        return self.position()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game as a lobby sees it: what it is called, how many play, what can be chosen."""
 
     id: str = ""
-    rules_version: int = 0
+    rules_version: int = 0  # the rules that this very object plays by
     min_seats: int = 0
     max_seats: int = 0
     secrets: bool = False  # do seats know different things?
     together: bool = False  # may everybody see, and propose, what whoever decides could do?
+
+    def versions(self) -> tuple[int, ...]:
+        """All versions of the rules that can be played by, the oldest first and the usual one last."""
+        return (self.rules_version,)
+
+    def in_version(self, version: int) -> Game:
+        """This game by these rules, for records and tables that began with them; raises UnknownVersion."""
+        if version != self.rules_version:
+            raise UnknownVersion(self.id, version, self.versions())
+        return self
+
+    def position(self, line: str) -> State:
+        """The position that a line tells (see State.position); raises PositionError naming every fault."""
+        raise NotImplementedError
 
     def info(self) -> GameInfo:
         raise NotImplementedError

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 
 from lamplight.core.chance import Dealer, commitment
 from lamplight.core.entry import Entry
-from lamplight.core.game import ALL, CHANCE, Game, SetupError
+from lamplight.core.game import ALL, CHANCE, Game, SetupError, UnknownVersion
 from lamplight.core.match import UNDO, Divergence, Match
 from lamplight.core.view import Text
 
@@ -203,8 +203,10 @@ def opened(record: Record, game: Game) -> Match:
     """A fresh match set up as the record says; raises RecordFault if this game cannot be."""
     if record.game != game.id:
         raise RecordFault(1, Text("core-record-game", {"game": record.game}))
-    if record.rules != game.rules_version:
-        raise RecordFault(1, Text("core-record-rules", {"version": record.rules, "known": game.rules_version}))
+    try:
+        game = game.in_version(record.rules)
+    except UnknownVersion as error:
+        raise RecordFault(1, error.message) from None
     try:
         match = Match(game, record.options, record.seats, None)
         content = game.content(match.options)

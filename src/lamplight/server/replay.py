@@ -32,10 +32,11 @@ def reason_event(seat: int, reason: Text) -> Event:
 
 
 def restored(stored: Stored) -> Restored:
-    """Replay a stored match; raises Divergence, SetupError or UnknownGame."""
+    """Replay a stored match by the rules it began with; raises Divergence, SetupError, UnknownGame, UnknownVersion."""
     row = stored.row
     options = msgspec.json.decode(row.options, type=dict[str, str])
-    match = Match(game_named(row.game), options, row.seats, None if row.seed is None else Dealer(row.seed))
+    game = game_named(row.game).in_version(row.rules)
+    match = Match(game, options, row.seats, None if row.seed is None else Dealer(row.seed))
     reasons: dict[int, Event] = {}
     keys: set[str] = set()
     for at, (_, n, by, do, key, reason, fingerprint) in enumerate(stored.plies):
