@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from lamplight.games import game_named
 from lamplight.games.dunkelrunde.board import BUILT_IN, LANDMARKS, board_named
+from lamplight.kits import game_named
 from lamplight.terminal.play import arguments
 from lamplight.terminal.table import ORDERS
 

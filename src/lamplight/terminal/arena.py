@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from lamplight.core.game import Game, SetupError
+from lamplight.kits import info_of
 from lamplight.lab import arena, report
 from lamplight.lab import run as lab
 from lamplight.lab.cluster import Ray
@@ -22,7 +23,7 @@ from lamplight.terminal.arguments import Parser, number
 from lamplight.terminal.faults import CANNOT, INTERRUPTED, OK, USAGE, Fault, usage
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.seats import USUAL_PLAYERS, bot_named, player_count
-from lamplight.terminal.setup import board_source, chosen_game, chosen_options, is_file, set_up_fault
+from lamplight.terminal.setup import board_text, chosen_game, chosen_options, set_up_fault
 
 USUAL_GAMES: Final = 1000
 MOST_GAMES: Final = 100_000_000
@@ -72,14 +73,14 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
 
 def planned(game: Game, args: argparse.Namespace) -> Plan:
     """What was asked for, as a plan."""
-    info = game.info()
+    info = info_of(game)
     if not args.bot:
         raise usage("lab-which-bots", known=", ".join(choice.value for choice in info.bots))
     bots = [bot_named(info, name) for name in args.bot]
     seats = player_count(info, args.players, max(info.min_seats, min(info.max_seats, max(USUAL_PLAYERS, len(bots)))))
     games = number("--games", args.games, USUAL_GAMES, 1, MOST_GAMES)
     options = chosen_options(game, args.option or [], args.board)
-    board = board_source(Path(args.board)) if args.board is not None and is_file(args.board) else ""
+    board = board_text(game, args.board)
     try:
         return arena.plan(game, bots, seats, options, games, args.seed if args.seed is not None else "lamplight", board)
     except SetupError as error:

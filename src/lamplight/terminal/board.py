@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lamplight.core.game import SetupError
 from lamplight.core.view import Board, TableView
-from lamplight.games.dunkelrunde.board import read_board
+from lamplight.games.dunkelrunde.board import LARGEST_FILE, read_board
 from lamplight.terminal.arguments import Parser
 from lamplight.terminal.faults import FAILED, OK, usage
 from lamplight.terminal.road import draw
@@ -22,7 +22,7 @@ def arguments(parser: Parser) -> None:
 def run(args: argparse.Namespace, screen: Screen) -> int:
     if args.file is None:
         raise usage("cli-which-file")
-    source = board_source(Path(args.file))
+    source = board_source(Path(args.file), LARGEST_FILE)
     try:
         board = read_board(source)
     except SetupError as error:

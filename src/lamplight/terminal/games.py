@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from lamplight.core.view import GameInfo, Text
-from lamplight.games import all_games
+from lamplight.kits import all_kits, faults
 from lamplight.terminal.arguments import Parser
 from lamplight.terminal.faults import OK
 from lamplight.terminal.screen import Screen
@@ -17,8 +17,10 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     del args
-    for game in all_games():
-        show(game.info(), screen)
+    for kit in all_kits():
+        show(kit.info(), screen)
+    for fault in faults():
+        screen.line(screen.text(fault.text()))
     return OK
 
 

@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from lamplight.bots import bot_named as bot_of
 from lamplight.core.chance import Dealer
 from lamplight.core.game import CHANCE, Game, SetupError
 from lamplight.core.perspective import Perspective
 from lamplight.core.view import GameInfo
+from lamplight.kits import bot_named as bot_of
+from lamplight.kits import info_of
 from lamplight.terminal.arguments import Parser, number
 from lamplight.terminal.bots import lots
 from lamplight.terminal.company import Company
@@ -51,7 +52,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, screen: Screen) -> int:
     game = chosen_game(args.game)
-    info = game.info()
+    info = info_of(game)
     games = number("--games", args.games, USUAL_GAMES, 1, MOST_GAMES)
     named = [name.strip() for name in (args.bots or info.bots[0].value).split(",")]
     seats = player_count(info, args.players, max(USUAL_PLAYERS, len(named)))
