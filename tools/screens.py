@@ -220,6 +220,7 @@ def advised(page: Page) -> bool:
     before = page.locator("[data-v]").get_attribute("data-v")
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".advice")
+    page.wait_for_timeout(QUIET)  # what has just appeared cannot be meant yet
     page.locator(".go").evaluate("one => one.click()")
     page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)
     return True
