@@ -250,7 +250,7 @@ def result(realm: Realm) -> None:
             say.may_walk(realm, int(points))
         movement.set_out(realm, seat, points, 0)
     elif purpose == on.FOR_FIGHT:
-        realm.push(on.STRIKING, 0, 0, 0)
+        battle.begin(realm)
     elif purpose == on.FOR_MESSAGE:
         message(realm)
     elif purpose == on.FOR_TEST:
@@ -285,9 +285,10 @@ def result(realm: Realm) -> None:
 
 
 def fought(realm: Realm) -> None:
-    """A fight is over; without a removed troop it costs Health. # DW-10.3"""
+    """A fight is over; if no troop was removed, nor could be, it costs Health. # DW-10.3, R44"""
     removed = realm.a()
+    able = realm.b()
     realm.depth -= 1
     realm.dirty = True
-    if removed == 0:
+    if removed == 0 and able == 0:
         realm.push(on.LOSS, realm.active, on.BY_FIGHT, 0)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import tell as say
+from lamplight.games.dwarves.frames import STRIKING
 from lamplight.games.dwarves.rolling import ONE_FACE, at_least, showing
 from lamplight.games.dwarves.state import ROWS, TROOPS, WIDE, Realm, of_kind, one_of
 
@@ -36,6 +37,37 @@ def fill_strikes(realm: Realm, out: vec[i64]) -> i64:
                 row += 1
         kind += 1
     return n
+
+
+def can_strike(realm: Realm) -> bool:
+    """Is there a troop that a die may remove?"""
+    if at_least(realm.dice, NEEDED[0]) == 0:
+        return False
+    foes = quests.foes(realm, realm.at(realm.active))
+    kind: i64 = 0
+    while kind < 3:
+        if of_kind(foes, kind) > 0 and at_least(realm.dice, NEEDED[kind]) > 0:
+            return True
+        kind += 1
+    return False
+
+
+def begin(realm: Realm) -> None:
+    """The dice of a fight lie: they count here, and cost nothing if one of them could remove a troop. # R44, R77"""
+    able: i64 = 1 if realm.rules.version > 1 and can_strike(realm) else 0  # by version 1 only a removed troop counted
+    realm.push(STRIKING, 0, able, 0)
+
+
+def fighting(realm: Realm, seat: i64) -> bool:
+    """Is this dwarf's fight being carried out, so that no card moves him? # R77"""
+    if seat != realm.active or realm.rules.version == 1:
+        return False
+    base: i64 = (realm.depth - 1) * WIDE
+    while base >= 0:
+        if realm.stack[base] == STRIKING:
+            return True
+        base -= WIDE
+    return False
 
 
 def strike(realm: Realm, code: i64) -> None:

@@ -255,7 +255,7 @@ def useful(realm: Realm, gear: i64) -> bool:
         elif kind == EFFECT_FREE_MOVE:
             seat = 0
             while seat < realm.seats:
-                if not realm.captive(seat, BLOCK_BEARER_MOVE):
+                if fx.may_march(realm, seat):
                     return True
                 seat += 1
         else:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lamplight.games.dwarves import actions, answers, choices, drawing, perished, rolling
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.gear import in_pile, pile_size
+from lamplight.games.dwarves.gear import in_pile, pile_size, renew_gear
 from lamplight.games.dwarves.state import (
     BIT,
     Realm,
@@ -160,6 +160,8 @@ def settled(realm: Realm, code: i64) -> None:
         realm.gear_pile -= BIT[4 * gear]
         if realm.tell is not None:
             say.gear_found(realm, int(gear))
+        if realm.rules.version > 1:
+            renew_gear(realm)  # R78: without the card just drawn
         realm.push(on.GIVING, gear, 0, 0)
     elif kind == on.DEAL_DWARF:
         answers.become(realm, code - actions.DEAL)

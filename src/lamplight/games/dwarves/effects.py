@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lamplight.games.dwarves import actions
+from lamplight.games.dwarves import actions, battle
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.council import move_council
 from lamplight.games.dwarves.frames import (
@@ -244,6 +244,20 @@ def take_up(realm: Realm, row: i64) -> None:
 def put_away(realm: Realm, card: i64) -> None:
     """An Adventure or Threat card goes to their common discard pile. # DW-7.10"""
     realm.discard += BIT[card - FIRST_ADVENTURE]
+    if realm.rules.version > 1:
+        renew_pile(realm)  # R78
+
+
+def renew_pile(realm: Realm) -> None:
+    """An empty Adventure pile is made anew from what lies in the discard pile. # DW-7.10
+
+    By version 1 of the rules when the next card is to be drawn, since then at once (R78).
+    """
+    if realm.pile == 0 and realm.hidden == 0 and realm.discard != 0:
+        if realm.tell is not None:
+            say.reshuffled(realm)
+        realm.pile = realm.discard
+        realm.discard = 0
 
 
 def complete(realm: Realm, row: i64) -> None:
@@ -382,6 +396,8 @@ def cleanse(realm: Realm, space: i64) -> None:
     realm.put(1, realm.a() - 1)
     if realm.tell is not None:
         say.cleansed(realm, int(space))
+        if realm.tunnel == space:
+            say.tunnel_open(realm, int(space))
 
 
 def may_dig(realm: Realm, space: i64) -> bool:
@@ -406,12 +422,17 @@ def fill_digs(realm: Realm, place: i64, out: vec[i64]) -> i64:
     return n
 
 
+def may_march(realm: Realm, seat: i64) -> bool:
+    """May a card move this dwarf now? Nobody who is held, nor between the roll and the end of his fight. # R59, R77"""
+    return not realm.captive(seat, BLOCK_BEARER_MOVE) and not battle.fighting(realm, seat)
+
+
 def fill_marchers(realm: Realm, out: vec[i64]) -> i64:
-    """Whoever is not held may move freely, or nobody does."""
+    """Whoever can be moved may move freely, or nobody does."""
     n: i64 = 0
     seat: i64 = 0
     while seat < realm.seats:
-        if not realm.captive(seat, BLOCK_BEARER_MOVE):
+        if may_march(realm, seat):
             out[n] = actions.MARCH + seat
             n += 1
         seat += 1

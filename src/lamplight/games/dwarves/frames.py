@@ -40,7 +40,7 @@ MARCH_ALL: Final = 32  # a spaces; b how many dwarves had their turn
 DISMISSING: Final = 33  # a cards
 CHOOSING: Final = 34  # a first list; b number of lists; c bearer
 REWARDED: Final = 35  # a card whose reward is finished
-STRIKING: Final = 36  # a fight: a troops removed so far
+STRIKING: Final = 36  # a fight: a troops removed so far; b a die could have removed one when they lay (version 2)
 THREATS: Final = 37  # a Threat cards go unseen into the Adventure pile
 
 # Why Health is lost or the Doom token steps: nothing depends on it but what people are told.

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from lamplight.core import view as shown
 from lamplight.core.events import Narrator
-from lamplight.core.game import CHANCE, Game, NotationError, State, check_seats, checked_options, filled
+from lamplight.core.game import CHANCE, Game, NotationError, State, UnknownVersion, check_seats, checked_options, filled
 from lamplight.core.rng import Rng
 from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
 from lamplight.games.dwarves import actions, answers, choices, draws, outcome, resolve, rolling
@@ -30,7 +30,8 @@ from lamplight.games.dwarves.tables import (
     Tables,
 )
 
-RULES_VERSION: Final = 1
+VERSIONS: Final = (1, 2)  # of the rules, the usual one last
+RULES_VERSION: Final = 2
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
 STAGES: Final = {"easy": 4, "normal": 5, "challenging": 6, "brave": 7, "heroic": 8}  # DW-14.1
@@ -85,7 +86,7 @@ class DwarvesState(Realm):
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (self.rules.options, self.tables, self.key()))
+        return (restored, (self.rules.options, self.tables, int(self.rules.version), self.key()))
 
     def fill_legal(self, out: vec[i64]) -> i64:
         if self.actor < 0:
@@ -295,18 +296,28 @@ class Dwarves(Game):
     """The game as a lobby sees it."""
 
     id = "dwarves"
-    rules_version = RULES_VERSION
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
     secrets = False
     together = True  # DW-3.4
+
+    def __init__(self, version: int = RULES_VERSION) -> None:
+        self.rules_version = version
+
+    def versions(self) -> tuple[int, ...]:
+        return VERSIONS
+
+    def in_version(self, version: int) -> Dwarves:
+        if version not in VERSIONS:
+            raise UnknownVersion(self.id, version, VERSIONS)
+        return self if version == self.rules_version else Dwarves(version)
 
     def info(self) -> GameInfo:
         return GameInfo(
             id=self.id,
             name=Text("dw-name"),
             tagline=Text("dw-tagline"),
-            rules_version=RULES_VERSION,
+            rules_version=self.rules_version,
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             options=(
@@ -328,7 +339,7 @@ class Dwarves(Game):
 
     def new(self, options: dict[str, str], seats: int) -> State:
         check_seats(self.info(), seats)
-        return opening(rules_for(self.checked(options), standard()), seats)
+        return opening(rules_for(self.checked(options), standard(), self.rules_version), seats)
 
     def board(self, options: dict[str, str]) -> shown.Board:
         self.checked(options)
@@ -339,7 +350,7 @@ class Dwarves(Game):
         return standard().content
 
 
-def rules_for(chosen: dict[str, str], tables: Tables) -> Rules:
+def rules_for(chosen: dict[str, str], tables: Tables, version: int = RULES_VERSION) -> Rules:
     """The agreement of a match."""
     return Rules(
         chosen,
@@ -348,6 +359,7 @@ def rules_for(chosen: dict[str, str], tables: Tables) -> Rules:
         STAGES[chosen["difficulty"]],
         chosen["dwarves"] == "choose",
         chosen["first"] == "agree",
+        version,
     )
 
 
@@ -441,12 +453,12 @@ def blank(rules: Rules, seats: i64) -> DwarvesState:
     )
 
 
-def restored(options: dict[str, str], tables: Tables, key: str) -> DwarvesState:
-    """A state from its options and key (for pickling)."""
+def restored(options: dict[str, str], tables: Tables, version: int, key: str) -> DwarvesState:
+    """A state from its options, the version of its rules and its key (for pickling)."""
     numbers, *rows = key.split("|")
     n = [int(word) for word in numbers.split(" ")]
     troops, land, folk, cards, stack, queue, under = [vec[i64]([i64(int(w)) for w in row.split()]) for row in rows]
-    rules = rules_for(options, tables)
+    rules = rules_for(options, tables, version)
     depth = len(stack) // WIDE
     return DwarvesState(
         n[0], n[1], rules, tables, troops, land, folk, cards, stack, depth, queue, n[2], under,

@@ -43,7 +43,7 @@ def fill_steps(realm: Realm, out: vec[i64]) -> i64:
 
 
 def step(realm: Realm, code: i64) -> None:
-    """One step of a walk; troops end it. # DW-8.4, R32"""
+    """One step of a walk; troops end it, and every other walk of that dwarf. # DW-8.4, R32, R76"""
     seat = realm.a()
     tunnel = code >= actions.TUNNEL
     to = code - actions.TUNNEL if tunnel else code - actions.STEP
@@ -51,13 +51,29 @@ def step(realm: Realm, code: i64) -> None:
         say.stepped(realm, int(seat), int(to), tunnel)
     if tunnel and seat == realm.active:  # R75
         realm.tunnelled = 1
-    stopped = realm.troops[to] != 0
-    if realm.tell is not None and stopped and realm.b() > 1:
-        say.stopped(realm, int(seat), int(to))
-    realm.put(2, 0 if stopped else realm.b() - 1)
+    points = realm.b() - 1
+    if realm.troops[to] != 0:
+        if realm.rules.version > 1:  # by version 1 only the walk of this very step ended
+            points += end_walks(realm, seat)
+        if realm.tell is not None and points > 0:
+            say.stopped(realm, int(seat), int(to))
+        points = 0
+    realm.put(2, points)
     realm.folk[seat * WIDE + AT] = to
     quests.entered(realm, seat)
     on_perished(realm, seat)
+
+
+def end_walks(realm: Realm, seat: i64) -> i64:
+    """All walks of this dwarf below the uppermost one are over; the points that are lost with them. # R76"""
+    lost: i64 = 0
+    base: i64 = (realm.depth - 2) * WIDE
+    while base >= 0:
+        if realm.stack[base] == WALK and realm.stack[base + 1] == seat:
+            lost += realm.stack[base + 2]
+            realm.stack[base + 2] = 0
+        base -= WIDE
+    return lost
 
 
 def on_perished(realm: Realm, seat: i64) -> None:

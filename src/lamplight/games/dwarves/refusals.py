@@ -282,7 +282,7 @@ def _tunnel(realm: Realm, to: int) -> Refusal:
         if not realm.usable(space):
             args: _Args = {"space": say.space_name(realm, space)}
             name = realm.tables.names[space]
-            if realm.tables.entrance[space]:
+            if realm.land[space] != 0 and (realm.tables.entrance[space] or realm.tunnel == space):
                 return _no("DW-9.3", "entrance-perished", args, name)
             return _no("DW-9.1", message, args, name)
     return _blocked(realm, BLOCK_TUNNEL, "tunnel-blocked")
@@ -353,6 +353,8 @@ def _choice(realm: Realm, top: int, kind: int, rest: int) -> Refusal | None:
         args: _Args = {"dwarf": say.dwarf(realm, rest), "gear": say.gear_name(realm, int(realm.a()))}
         return _no("DW-15.1", "owns", args, say.piece_of(realm, rest))
     if top == on.MARCHING and kind == actions.MARCH:
+        if battle.fighting(realm, rest):
+            return _no("R77", "march-fighting", {"dwarf": say.dwarf(realm, rest)}, say.piece_of(realm, rest))
         return _held(realm, rest, "march-held")
     if top == on.DROPPING and kind == actions.DROP:
         seat = rest // 16

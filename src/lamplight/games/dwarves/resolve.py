@@ -15,8 +15,7 @@ from lamplight.games.dwarves import effects as fx
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.council import move_council
-from lamplight.games.dwarves.gear import can_heal, lose_health
-from lamplight.games.dwarves.rolling import at_least
+from lamplight.games.dwarves.gear import can_heal, lose_health, put_gear_away, renew_gear
 from lamplight.games.dwarves.state import (
     BIT,
     CARD,
@@ -34,7 +33,6 @@ from lamplight.games.dwarves.state import (
     of_kind,
 )
 from lamplight.games.dwarves.tables import (
-    BLOCK_BEARER_MOVE,
     BLOCK_HEAL,
     COUNCIL_ADVENTURE_DONE_DISCARD,
     COUNCIL_TURN_START_DOOM,
@@ -185,7 +183,7 @@ def _work_decisions(realm: Realm, kind: i64) -> bool:
         fx.run(realm)
         return False
     if kind == on.STRIKING:
-        if _strikes_left(realm):
+        if battle.can_strike(realm):
             return waits(realm, realm.active)
         answers.fought(realm)
         return False
@@ -209,11 +207,7 @@ def _work_decisions(realm: Realm, kind: i64) -> bool:
             say.healing_lost(realm)
     elif kind == on.FINDING:
         if realm.a() > 0:
-            if realm.gear_pile == 0:  # DW-15.6
-                if realm.tell is not None and realm.gear_gone != 0:
-                    say.gear_reshuffled(realm)
-                realm.gear_pile = realm.gear_gone
-                realm.gear_gone = 0
+            renew_gear(realm)  # DW-15.6
             if realm.gear_pile != 0:
                 return waits(realm, CHANCE)
             if realm.tell is not None:
@@ -221,9 +215,9 @@ def _work_decisions(realm: Realm, kind: i64) -> bool:
     elif kind == on.GIVING:
         if not _everybody_owns(realm, realm.a()):
             return waits(realm, realm.active)
-        realm.gear_gone += BIT[4 * realm.a()]  # R54
         if realm.tell is not None:
             say.gear_unwanted(realm, int(realm.a()))
+        put_gear_away(realm, realm.a())  # R54
     elif kind == on.DROPPING:
         if realm.a() > 0:
             if _anybody_owns(realm):
@@ -249,7 +243,7 @@ def _work_decisions(realm: Realm, kind: i64) -> bool:
         if n < realm.seats:
             realm.put(2, n + 1)
             seat = (realm.active + n) % realm.seats
-            if not realm.captive(seat, BLOCK_BEARER_MOVE):
+            if fx.may_march(realm, seat):
                 movement.set_out(realm, seat, realm.a(), 1)
                 if realm.tell is not None:
                     say.marches(realm, int(seat), int(realm.b()))
@@ -366,18 +360,6 @@ def _missing_on_map(realm: Realm) -> bool:
                     return True
                 kind += 1
         space += 1
-    return False
-
-
-def _strikes_left(realm: Realm) -> bool:
-    if at_least(realm.dice, battle.NEEDED[0]) == 0:
-        return False
-    foes = quests.foes(realm, realm.at(realm.active))
-    kind: i64 = 0
-    while kind < 3:
-        if of_kind(foes, kind) > 0 and at_least(realm.dice, battle.NEEDED[kind]) > 0:
-            return True
-        kind += 1
     return False
 
 

@@ -195,7 +195,9 @@ def pieces(realm: Realm) -> tuple[Piece, ...]:
             lie = (str(int(tables.arrow[space * 3 + colour])), COLOURS[colour])
             out.append(Piece(tables.tile_names[tile], "tile", names[space], Text("dw-tile"), None, lie))
     if realm.tunnel != NOWHERE:
-        out.append(Piece("tunnel", "tunnel", names[realm.tunnel], Text("dw-tunnel-tile")))
+        closed = realm.land[realm.tunnel] != 0  # R34
+        label = Text("dw-tunnel-tile-closed" if closed else "dw-tunnel-tile")
+        out.append(Piece("tunnel", "tunnel", names[realm.tunnel], label, marks=("closed",) if closed else ()))
     for row in range(ROWS):
         card = int(realm.cards[row * WIDE + CARD])
         if card >= 0:
