@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import tell as say
+from lamplight.games.dwarves.frames import Striking
 from lamplight.games.dwarves.rolling import ONE_FACE, at_least, showing
 from lamplight.games.dwarves.state import ROWS, TROOPS, WIDE, Realm, of_kind, one_of
 
@@ -26,12 +27,12 @@ def fill_strikes(realm: Realm, out: vec[i64]) -> i64:
     while kind < 3:
         if at_least(realm.dice, NEEDED[kind]) > 0:
             if of_kind(realm.troops[space], kind) > 0:
-                out[n] = actions.STRIKE + kind
+                out[n] = actions.strike(-1, kind)
                 n += 1
             row: i64 = 0
             while row < ROWS:
                 if of_kind(quests.bound_here(realm, row, space), kind) > 0:
-                    out[n] = actions.STRIKE + (realm.cards[row * WIDE] + 1) * 4 + kind
+                    out[n] = actions.strike(realm.cards[row * WIDE], kind)
                     n += 1
                 row += 1
         kind += 1
@@ -40,8 +41,8 @@ def fill_strikes(realm: Realm, out: vec[i64]) -> i64:
 
 def strike(realm: Realm, code: i64) -> None:
     """One troop is removed with the lowest die that suffices."""
-    kind = (code - actions.STRIKE) % 4
-    card = (code - actions.STRIKE) // 4 - 1
+    kind = actions.troop_of(code)
+    card = actions.card_of(code)
     die = NEEDED[kind]
     while showing(realm.dice, die) == 0:
         die += 1
@@ -51,7 +52,7 @@ def strike(realm: Realm, code: i64) -> None:
         realm.troops[realm.at(realm.active)] -= one_of(kind)
     else:
         realm.cards[realm.row_of(card) * WIDE + TROOPS] -= one_of(kind)
-    realm.put(1, realm.a() + 1)
+    Striking.remove(realm)
     if realm.tell is not None:
         say.struck(realm, int(kind), int(card))
     quests.defeated(realm, kind)
