@@ -251,7 +251,12 @@ class Realm(State):
             stack[base + 3] = c
         self.depth += 1
 
+    def pop(self) -> None:
+        """The uppermost frame is worked off."""
+        self.depth -= 1
+
     def top(self) -> i64:
+        """The kind of the uppermost frame."""
         return self.stack[self.depth * WIDE - 4]
 
     def a(self) -> i64:
