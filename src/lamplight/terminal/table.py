@@ -412,7 +412,7 @@ class Table:
     def rules(self, words: list[str]) -> None:
         """The rulebook, or one rule of it."""
         try:
-            print_rules(self.match.game.id, words[0] if words else None, self.screen)
+            print_rules(self.match.game.id, words[0] if words else None, self.screen, self.match.options)
         except Fault as fault:
             self.screen.line(self.screen.text(fault.text))
 

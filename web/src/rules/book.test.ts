@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, entryId, holds } from "./book.ts";
+import { agreement, chapters, entryId, holds } from "./book.ts";
 
 const ids = ["dr-chapter-8", "dr-chapter-variants", "dr-chapter-rulings", "dr-rule-8-2", "dr-rule-8-13", "dr-variant-start", "dr-ruling-s5", "dr-other"];
 
@@ -15,6 +15,10 @@ test("every rule stands in its chapter, in the order of the catalogue", () => {
     { id: "dr-chapter-variants", rules: [{ id: "dr-variant-start", name: "" }] },
     { id: "dr-chapter-rulings", rules: [{ id: "dr-ruling-s5", name: "S5" }] },
   ]);
+});
+
+test("what was agreed at a table is told to its rules, numbers as numbers", () => {
+  expect(agreement({ perish: "4", difficulty: "easy" })).toEqual({ perish: 4, difficulty: "easy" });
 });
 
 test("searching needs every word and no accents", () => {
