@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import textwrap
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from lamplight.core.faults import OK, unknown
 from lamplight.core.view import Text
 from lamplight.games.dunkelrunde import rulebook as dunkelrunde
 from lamplight.games.dwarves import rulebook as dwarves
 from lamplight.games.rumble import rulebook as rumble
-from lamplight.terminal.arguments import Parser
-from lamplight.terminal.faults import OK, unknown
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import chosen_game, game_ids
 
@@ -69,13 +67,7 @@ BOOKS: Final = {
 }
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("game")
-    parser.name("rule")
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    game, rule = args.game, args.rule
+def run(game: str | None = None, rule: str | None = None, /, *, screen: Screen) -> int:
     if game is None:
         game = game_ids()[0]
     elif rule is None and game not in game_ids():
