@@ -103,7 +103,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """GET /api/games"""
-        return answer([game.info() for game in all_games()])
+        return answer([lobby.offered(game) for game in all_games()])
 
     async def check(self, request: Request) -> Response:
         """POST /api/games/{game}/check"""

@@ -14,7 +14,8 @@ from sqlalchemy.engine import Connection
 from lamplight.core.chance import Dealer
 from lamplight.core.game import Game, SetupError, check_seats
 from lamplight.core.match import Match
-from lamplight.core.view import Text
+from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.core.view import GameInfo, Suited, Text
 from lamplight.games import UnknownGame, game_named
 from lamplight.server import wire
 from lamplight.server.handover import clean_name
@@ -44,6 +45,18 @@ class LobbyError(Exception):
         super().__init__(messages[0].id)
         self.status = status
         self.messages = messages
+
+
+def offered(game: Game) -> GameInfo:
+    """A game as a lobby offers it: what it is called in every language, and what each number of seats needs."""
+    info = game.info()
+    needs = ((seats, game.suited(seats)) for seats in range(info.min_seats, info.max_seats + 1))
+    return msgspec.structs.replace(
+        info,
+        suited=tuple(Suited(seats, options) for seats, options in needs if options),
+        secrets=game.secrets,
+        names={lang: Catalogue(lang).format(info.name) for lang in LANGUAGES},
+    )
 
 
 async def fresh_keys(table: str, at: int) -> tuple[wire.SeatKeys, bytes, bytes]:

@@ -807,3 +807,6 @@ dw-reason-dismiss-any = Weg mit dieser Bedrohung: „{ $card }“.
 dw-reason-dismiss-none = Mit diesen Bedrohungen werden wir selbst fertig.
 dw-reason-choose-what = Das hilft uns jetzt am meisten: { $what }.
 dw-reason-be-attribute = Darin ist niemand besser als { $dwarf }: { $attribute }.
+
+# The link in the lobby to all cards
+dw-cards-link = Alle Karten

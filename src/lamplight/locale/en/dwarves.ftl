@@ -1154,3 +1154,6 @@ dw-reason-dismiss-none = We will deal with these threats ourselves.
 dw-reason-choose-what = That helps us most now: { $what }.
 # $dwarf, $attribute
 dw-reason-be-attribute = Nobody is better at it than { $dwarf }: { $attribute }.
+
+# The link in the lobby to all cards
+dw-cards-link = All cards

@@ -807,3 +807,6 @@ dw-reason-dismiss-any = Fuera con esta amenaza: «{ $card }».
 dw-reason-dismiss-none = De estas amenazas nos ocupamos nosotros.
 dw-reason-choose-what = Eso es lo que más nos ayuda ahora: { $what }.
 dw-reason-be-attribute = En esto nadie supera a { $dwarf }: { $attribute }.
+
+# The link in the lobby to all cards
+dw-cards-link = Todas las cartas

@@ -832,3 +832,6 @@ dw-reason-dismiss-any = Au diable cette menace : « { $card } ».
 dw-reason-dismiss-none = Ces menaces, nous nous en chargerons.
 dw-reason-choose-what = C’est ce qui nous aide le plus maintenant : { $what }.
 dw-reason-be-attribute = Personne n’y est meilleur que { $dwarf } : { $attribute }.
+
+# The link in the lobby to all cards
+dw-cards-link = Toutes les cartes
