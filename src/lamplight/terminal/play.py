@@ -6,10 +6,11 @@ import argparse
 import contextlib
 import datetime
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 
 from lamplight.core.chance import Dealer
-from lamplight.core.game import Game, SetupError
+from lamplight.core.game import Game, SetupError, check_bots
 from lamplight.core.match import Match
 from lamplight.core.record import Record, RecordFault, read_record
 from lamplight.terminal.arguments import Parser
@@ -95,11 +96,18 @@ def begun(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
     dealer = None if args.real_dice else new_dealer(args.seed)
     try:
         match = Match(game, options, len(seats), dealer)
+        check_sitters(match.game, match.options, seats)
     except SetupError as error:
         raise set_up_fault(error) from None
     path = Path(args.record) if args.record is not None else fresh_path(game)
     source = Path(args.board).read_text(encoding="utf-8") if args.board is not None and is_file(args.board) else ""
     return Book.begin(path, match, seats, source), seats
+
+
+def check_sitters(game: Game, options: dict[str, str], seats: Sequence[Sitter]) -> None:
+    """Refuses bots where they cannot play."""
+    if not all(who.human for who in seats):
+        check_bots(game, options)
 
 
 def fresh_path(game: Game) -> Path:
@@ -142,6 +150,10 @@ def resumed(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
         seats = list(aside.seats)
     if len(seats) != record.seats:
         raise cannot("cli-aside-unreadable", file=str(aside_path(path)), reason=str(len(seats)))
+    try:
+        check_sitters(game.in_version(record.rules), record.options, seats)
+    except SetupError as error:
+        raise set_up_fault(error) from None
     book = Book.go_on(path, game, record, dealer, seats, aside.board if aside is not None else "")
     return book, seats
 

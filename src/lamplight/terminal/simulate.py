@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from lamplight.bots import bot_named as bot_of
 from lamplight.core.chance import Dealer
-from lamplight.core.game import CHANCE, Game, SetupError
+from lamplight.core.game import CHANCE, Game, SetupError, check_bots
 from lamplight.core.perspective import Perspective
 from lamplight.core.view import GameInfo
 from lamplight.terminal.arguments import Parser, number
@@ -62,6 +62,7 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     seed = args.seed if args.seed is not None else "lamplight"
     played: list[Played] = []
     try:
+        check_bots(game, options)
         for n in range(games):
             played.append(play(game, options, bots, luck(seed, n)))
             progress(n + 1, games)
