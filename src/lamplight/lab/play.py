@@ -11,7 +11,7 @@ from lamplight.bots import Bot, bot_named
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.events import Narrator
-from lamplight.core.game import CHANCE, State, buffer
+from lamplight.core.game import CHANCE, State, buffer, check_bots
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Text
@@ -32,6 +32,7 @@ WORD: Final = 2**62
 def opened(cell: Cell) -> State:
     """The first position of a cell; raises SetupError."""
     game = game_named(cell.game)
+    check_bots(game, cell.options)
     if cell.board:
         add_board(read_board(cell.board))
     if isinstance(game, Dwarves) and cell.changes:

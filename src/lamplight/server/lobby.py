@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy.engine import Connection
 
 from lamplight.core.chance import Dealer
-from lamplight.core.game import Game, SetupError, check_seats
+from lamplight.core.game import Game, SetupError, check_bots, check_seats
 from lamplight.core.match import Match
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.view import GameInfo, Suited, Text
@@ -113,6 +113,8 @@ async def create(tables: Tables, ask: wire.NewTable) -> wire.Created:
     keys: list[wire.SeatKeys] = []
     try:
         Match(game, ask.options, len(ask.seats), None)
+        if any(wanted.kind == "bot" for wanted in ask.seats):
+            check_bots(game, ask.options)
     except SetupError as error:
         raise LobbyError(422, *error.faults) from None
     for at, wanted in enumerate(ask.seats):
@@ -251,6 +253,10 @@ async def set_up_rematch(
 
     The other held seats wait for their holders, who get their keys when they next come to the old table.
     """
+    game = game_named(table.game.id)  # a new game is played by the usual rules
+    faults = game.bot_faults(table.match.options) if any(seat.kind == "bot" for seat in table.seats) else []
+    if faults:
+        raise LobbyError(422, *faults)
     name = new_id()
     present = {at for connection in table.connections for at in connection.main}
     keys: dict[int, wire.SeatKeys] = {}
@@ -264,7 +270,7 @@ async def set_up_rematch(
             token = new_token()
             phones[at], seat.phone = wire.SeatKeys(at, token), token_hash(token)
         seats.append(seat)
-    await set_up(tables, table.game, table.match.options, seats, name, after=table)
+    await set_up(tables, game, table.match.options, seats, name, after=table)
     return name, keys, phones
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +14,7 @@ from cyclopts import Parameter
 
 from lamplight.core.chance import Dealer
 from lamplight.core.faults import CANNOT, INTERRUPTED, OK, cannot, usage
-from lamplight.core.game import Game, SetupError
+from lamplight.core.game import Game, SetupError, check_bots
 from lamplight.core.match import Match
 from lamplight.core.record import Record, RecordFault, read_record
 from lamplight.terminal.arguments import meta
@@ -100,11 +101,18 @@ def begun(name: str | None, args: Asked) -> tuple[Book, list[Sitter]]:
     dealer = None if args.real_dice else new_dealer(args.seed)
     try:
         match = Match(game, options, len(seats), dealer)
+        check_sitters(match.game, match.options, seats)
     except SetupError as error:
         raise set_up_fault(error) from None
     path = Path(args.record) if args.record is not None else fresh_path(game)
     source = Path(args.board).read_text(encoding="utf-8") if args.board is not None and is_file(args.board) else ""
     return Book.begin(path, match, seats, source), seats
+
+
+def check_sitters(game: Game, options: dict[str, str], seats: Sequence[Sitter]) -> None:
+    """Refuses bots where they cannot play."""
+    if not all(who.human for who in seats):
+        check_bots(game, options)
 
 
 def fresh_path(game: Game) -> Path:
@@ -147,6 +155,10 @@ def resumed(name: str | None, args: Asked) -> tuple[Book, list[Sitter]]:
         seats = list(aside.seats)
     if len(seats) != record.seats:
         raise cannot("cli-aside-unreadable", file=str(aside_path(path)), reason=str(len(seats)))
+    try:
+        check_sitters(game.in_version(record.rules), record.options, seats)
+    except SetupError as error:
+        raise set_up_fault(error) from None
     book = Book.go_on(path, game, record, dealer, seats, aside.board if aside is not None else "")
     return book, seats
 

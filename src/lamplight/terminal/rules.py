@@ -51,7 +51,7 @@ BOOKS: Final = {
             (f"rd-chapter-{heading}", tuple(name for name in rumble.RULINGS if name.startswith(letter)))
             for heading, letter in (("rulings", "A"), ("combination", "C"), ("guard", "G"))
         ),
-        (),
+        rumble.VARIANTS,
         rumble.message_of,
         ("RD-1.1 … RD-7.2", "A1 … A31", "C1 … C7", "G1 … G3"),
     ),

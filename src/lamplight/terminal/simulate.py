@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from lamplight.bots import bot_named as bot_of
 from lamplight.core.chance import Dealer
 from lamplight.core.faults import OK, usage
-from lamplight.core.game import CHANCE, Game, SetupError
+from lamplight.core.game import CHANCE, Game, SetupError, check_bots
 from lamplight.core.perspective import Perspective
 from lamplight.core.screen import Column
 from lamplight.core.view import GameInfo
@@ -63,6 +63,7 @@ def run(
     sitting = [bot_named(info, named[seat % len(named)]) for seat in range(seats)]
     options = chosen_options(game, option or [], board)
     try:
+        check_bots(game, options)
         with Progress(screen) as bar:
             played = [play(game, options, sitting, luck(seed, n)) for n in bar.over(range(games), games)]
     except SetupError as error:

@@ -1,7 +1,7 @@
 """The table of contents: every numbered rule and ruling. The sentences stand in the catalogues.
 
 Rule RD-4.10 is the message rd-rule-4-10, ruling A5 is rd-ruling-a5, C2 of the combination rd-ruling-c2,
-G1 of the stalemate guard (our house rule) rd-ruling-g1.
+G1 of the stalemate guard (our house rule) rd-ruling-g1; what the house alone lacks is rd-variant-house.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ RULINGS: Final = (
     *(f"C{n}" for n in range(1, 8)),
     *(f"G{n}" for n in range(1, 4)),
 )
+VARIANTS: Final = ("house", "two", "twisty", "guard")
 
 
 def message_of(rule: str) -> str:

@@ -281,6 +281,8 @@ term-pass = Gebt weiter an { $who }. Sonst schaut jetzt niemand hin! { $who }: d
 term-secret = Deine geheimen Figuren: { $what }.
 term-together = Oder alle zusammen: tipp „{ $do }“.
 term-together-all = Seid ihr alle für „{ $do }“? (ja/nein)
+term-together-sure = Wirklich „{ $do }“? Die Bots werden auch gefragt. (ja/nein)
+term-together-refused = { $who } sagt Nein. Das Spiel geht weiter.
 
 term-words-help = ?, h, hilfe
 term-words-list = l, liste

@@ -281,6 +281,8 @@ term-pass = Hand over to { $who }. Nobody else looks now! { $who }: press Enter.
 term-secret = Your secret characters: { $what }.
 term-together = Or everybody together: type “{ $do }”.
 term-together-all = Do all of you agree to “{ $do }”? (yes/no)
+term-together-sure = Really “{ $do }”? The bots are asked too. (yes/no)
+term-together-refused = { $who } says no. The game goes on.
 
 term-words-help = ?, h
 term-words-list = l

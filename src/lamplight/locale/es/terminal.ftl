@@ -281,6 +281,8 @@ term-pass = Pasad el teclado a { $who }. ¡Que nadie más mire! { $who }: pulsa 
 term-secret = Tus personajes secretos: { $what }.
 term-together = O todos juntos: escribid «{ $do }».
 term-together-all = ¿Estáis todos de acuerdo con «{ $do }»? (sí/no)
+term-together-sure = ¿De verdad «{ $do }»? También se pregunta a los bots. (sí/no)
+term-together-refused = { $who } dice que no. La partida sigue.
 
 term-words-help = ?, h, ayuda
 term-words-list = l, lista

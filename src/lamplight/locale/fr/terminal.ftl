@@ -281,6 +281,8 @@ term-pass = Passez le clavier à { $who }. Que personne d’autre ne regarde ! {
 term-secret = Vos personnages secrets : { $what }.
 term-together = Ou tous ensemble : tapez « { $do } ».
 term-together-all = Êtes-vous tous d’accord pour « { $do } » ? (oui/non)
+term-together-sure = Vraiment « { $do } » ? On demande aussi aux bots. (oui/non)
+term-together-refused = { $who } dit non. La partie continue.
 
 term-words-help = ?, h, aide
 term-words-list = l, liste
