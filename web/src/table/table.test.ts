@@ -5,6 +5,7 @@ import { TableState } from "./table.svelte.ts";
 
 let server: PaperServer;
 let table: TableState;
+let leave: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -12,7 +13,7 @@ beforeEach(() => {
   settings.set({ speed: "normal" });
   server = new PaperServer();
   table = new TableState("paper", server.open);
-  table.start();
+  leave = table.start();
   server.onopen?.();
 });
 afterEach(() => vi.useRealTimers());
@@ -45,13 +46,11 @@ test("an answer on its way to a board that has just caught up is not taken", () 
 });
 
 test("leaving the table stops its clock", () => {
-  const leave = new TableState("paper", new PaperServer().open).start();
   server.says(sync(1, view()));
   server.says(step(2, view(), [walked]));
-  leave();
   expect(table.stage.behind).toBe(true);
-  table.stage.stop();
-  expect(table.stage.behind).toBe(false);
+  leave();
+  expect([table.stage.behind, vi.getTimerCount()]).toEqual([false, 0]);
 });
 
 test("people are called by their names and known by their colours", () => {
