@@ -15,7 +15,7 @@ BELOW: dict[str, set[str]] = {
     "locale": set(),
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "locale"},
-    "terminal": {"core", "games", "bots", "locale", "lab"},  # the commands of the lab are typed there
+    "terminal": {"core", "games", "bots", "locale", "lab", "server"},  # the commands of lab and server are typed there
     "adapters": {"core", "games", "bots", "pictures"},
     "cli": {"core", "games", "bots", "locale", "lab", "server", "terminal", "adapters"},
     "__main__": {"cli"},

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import textwrap
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from lamplight.core.faults import OK, unknown
+from lamplight.core.view import Text
 from lamplight.games.dunkelrunde import rulebook as dunkelrunde
 from lamplight.games.dwarves import rulebook as dwarves
 from lamplight.games.rumble import rulebook as rumble
-from lamplight.terminal.arguments import Parser
-from lamplight.terminal.faults import OK, unknown
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import chosen_game, game_ids
 
@@ -63,18 +62,12 @@ BOOKS: Final = {
         (("dw-chapter-rulings", dwarves.RULINGS),),
         (),
         dwarves.message_of,
-        ("DW-1.1 … DW-15.6", "R1 … R75"),
+        ("DW-1.1 … DW-15.6", "R1 … R79"),
     ),
 }
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("game")
-    parser.name("rule")
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    game, rule = args.game, args.rule
+def run(game: str | None = None, rule: str | None = None, /, *, screen: Screen) -> int:
     if game is None:
         game = game_ids()[0]
     elif rule is None and game not in game_ids():
@@ -108,53 +101,66 @@ def rule_named(text: str, game: str = "dunkelrunde") -> str | None:
     return text.lower() if text.lower() in book.variants else None
 
 
-def print_rules(game: str, rule: str | None, screen: Screen) -> None:
-    """The whole rulebook, a chapter, or one rule of a game."""
+Args = dict[str, int | str | Text]
+
+
+def agreement(options: dict[str, str]) -> Args:
+    """What was agreed at a table as arguments of its rules: numbers are numbers, so that a rule can say four, not five.
+
+    >>> agreement({"perish": "4", "difficulty": "easy"})
+    {'perish': 4, 'difficulty': 'easy'}
+    """
+    return {name: int(value) if value.isdecimal() else value for name, value in options.items()}
+
+
+def print_rules(game: str, rule: str | None, screen: Screen, options: dict[str, str] | None = None) -> None:
+    """The whole rulebook, a chapter, or one rule of a game; with options as they are played at a table."""
+    args = agreement(options or {})
     book = BOOKS[game]
     if rule is None:
-        whole(book, screen)
+        whole(book, screen, args)
         return
     found = rule_named(rule, game)
     if found is None:
         raise unknown("cli-unknown-rule", rule, [*book.known, *book.variants])
     if found in book.variants:
-        entry(found, f"{book.prefix}-variant-{found}", screen)
+        entry(found, f"{book.prefix}-variant-{found}", screen, args)
     elif found.isdecimal():
-        chapter(book, int(found), screen)
+        chapter(book, int(found), screen, args)
     else:
-        entry(found, book.message_of(found), screen)
+        entry(found, book.message_of(found), screen, args)
 
 
-def whole(book: Rulebook, screen: Screen) -> None:
+def whole(book: Rulebook, screen: Screen, args: Args) -> None:
     """Every chapter, then the variants and the rulings."""
     screen.line(screen.paint(screen.words(f"{book.prefix}-name"), "bold"))
     for number in book.chapters:
         screen.line()
-        chapter(book, number, screen)
+        chapter(book, number, screen, args)
     if book.variants:
         screen.line()
         screen.line(screen.paint(screen.words(f"{book.prefix}-chapter-variants"), "bold"))
         for name in book.variants:
-            entry(name, f"{book.prefix}-variant-{name}", screen)
+            entry(name, f"{book.prefix}-variant-{name}", screen, args)
     for heading, names in book.rulings:
         screen.line()
         screen.line(screen.paint(screen.words(heading), "bold"))
         for name in names:
-            entry(name, book.message_of(name), screen)
+            entry(name, book.message_of(name), screen, args)
 
 
-def chapter(book: Rulebook, number: int, screen: Screen) -> None:
+def chapter(book: Rulebook, number: int, screen: Screen, args: Args) -> None:
     """A chapter with its heading."""
     heading = f"{number}. {screen.words(f'{book.prefix}-chapter-{number}')}"
     screen.line(screen.paint(heading, "bold"))
     for name in book.rules:
         if name.startswith(f"{book.sign}-{number}."):
-            entry(name, book.message_of(name), screen)
+            entry(name, book.message_of(name), screen, args)
 
 
-def entry(name: str, message: str, screen: Screen) -> None:
+def entry(name: str, message: str, screen: Screen, args: Args) -> None:
     """A rule with its id in the margin."""
     width = max(30, screen.width - MARGIN)
-    for k, line in enumerate(textwrap.wrap(screen.words(message), width)):
+    for k, line in enumerate(textwrap.wrap(screen.text(Text(message, args)), width)):
         margin = screen.paint(f"{name:<{MARGIN - 1}}", "yellow") if k == 0 else " " * (MARGIN - 1)
         screen.line(f"{margin} {line}")

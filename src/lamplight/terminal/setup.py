@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lamplight.core.chance import Dealer
+from lamplight.core.faults import FAILED, USAGE, Fault, cannot, no_file, unknown, usage
 from lamplight.core.game import Game, SetupError
 from lamplight.core.view import GameInfo, Text
 from lamplight.games import UnknownGame, all_games, game_named
 from lamplight.games.dunkelrunde.board import LARGEST_FILE, Board, add_board, read_board
-from lamplight.terminal.faults import FAILED, USAGE, Fault, cannot, no_file, unknown, usage
 
 BOARD = "board"
 SEED_DIGITS = 64

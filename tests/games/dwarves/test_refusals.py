@@ -161,6 +161,12 @@ CASES: list[Case] = [
         lambda: cards("TH02").owns("tungdil", "EQ06").turn().does("use EQ06"),
         "march 1",
     ),
+    (
+        "march-fighting",
+        "R77",
+        lambda: fight(calm().owns("tungdil", "EQ06").troops("gate_iv", orc=1), "6 1 1", "use EQ06"),
+        "march 1",
+    ),
     ("remove-kind", "DW-12.7", removing, "remove troll s20"),
     ("remove-empty", "DW-12.7", removing, "remove orc s21"),
     ("remove-place", "DW-12.7", lambda: axes().does("use EQ09"), "remove orc s40"),

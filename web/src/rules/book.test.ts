@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, entryId, holds } from "./book.ts";
+import { agreement, chapters, entryId, holds } from "./book.ts";
 
 const ids = ["xy-chapter-8", "xy-chapter-variants", "xy-chapter-rulings", "xy-rule-8-2", "xy-rule-8-13", "xy-variant-start", "xy-ruling-s5", "xy-other"];
 
@@ -16,6 +16,10 @@ test("every rule stands in its chapter, in the order of the catalogue", () => {
     { id: "xy-chapter-variants", rules: [{ id: "xy-variant-start", name: "" }] },
     { id: "xy-chapter-rulings", rules: [{ id: "xy-ruling-s5", name: "S5" }] },
   ]);
+});
+
+test("what was agreed at a table is told to its rules, numbers as numbers", () => {
+  expect(agreement({ perish: "4", difficulty: "easy" })).toEqual({ perish: 4, difficulty: "easy" });
 });
 
 test("searching needs every word and no accents", () => {

@@ -56,3 +56,8 @@ export function holds(text: string, wanted: string): boolean {
     .split(/\s+/)
     .every((word) => body.includes(word));
 }
+
+/** What was agreed at a table as arguments of its rules: numbers are numbers, so that a rule can say four instead of five. */
+export function agreement(options: Readonly<Record<string, string>>): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, /^\d{1,9}$/.test(value) ? Number(value) : value]));
+}

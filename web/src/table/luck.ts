@@ -42,7 +42,12 @@ export interface Follower {
   ply(text: string, by: number | string, fits: readonly number[]): void;
 }
 
-export type Follow = (game: { readonly options: Readonly<Record<string, string>>; readonly seats: number }) => Follower;
+export type Follow = (game: {
+  /** The version of the rules it was played by. */
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: number;
+}) => Follower;
 
 export type Checked =
   /** `open` draws could not be computed without the rules of the game, or were one of several that fit. */
@@ -53,6 +58,7 @@ export type Checked =
 
 interface Line {
   game?: string;
+  rules?: number;
   options?: Record<string, string>;
   seats?: number;
   commitment?: string;
@@ -120,7 +126,7 @@ export async function check(
   if (header.commitment !== truth || (promised !== "" && promised !== truth)) return { kind: "commitment" };
 
   const { default: follow } = await load();
-  const begin = (): Walk => new Walk(seed, follow({ options: header.options ?? {}, seats: header.seats ?? 0 }));
+  const begin = (): Walk => new Walk(seed, follow({ rules: header.rules ?? 1, options: header.options ?? {}, seats: header.seats ?? 0 }));
   let walk = begin();
   let rolls = 0;
   let open = 0;

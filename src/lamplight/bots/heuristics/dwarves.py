@@ -103,7 +103,7 @@ def begun(realm: DwarvesState, job: Job, legal: list[int], seat: i64) -> tuple[i
         there = job.space < 0 or job.space == realm.at(seat)
         if there and job.code >= 0:
             code = int(job.code)
-            if actions.PAY <= code < actions.STRIKE:
+            if actions.is_pay(code):
                 return pay(code, legal), Text("dw-reason-pay")
             if code in legal:
                 return code, job.reason
@@ -125,8 +125,8 @@ def walk_reason(realm: Realm, job: Job) -> Text:
 
 def pay(base: int, legal: list[int]) -> int:
     """The card that will be missed least."""
-    options = [code for code in legal if base <= code < base + 16]
-    return min(options, key=lambda code: GEAR_WORTH[(code - base) % 16])
+    options = [code for code in legal if actions.is_pay(code) and actions.card_of(code) == actions.card_of(base)]
+    return min(options, key=lambda code: GEAR_WORTH[actions.gear_of(code)])
 
 
 GEAR_WORTH: Final = [1.2, 1.4, 1.5, 1.6, 1.0, 0.8, 1.3, 0.9, 0.7, 0.3]
@@ -136,9 +136,9 @@ def gear_to_use(realm: DwarvesState, legal: list[int], quick: bool) -> tuple[int
     """Equipment that helps now."""
     tables = realm.tables
     for code in legal:
-        if not actions.USE <= code < actions.DROP:
+        if not actions.is_use(code):
             continue
-        gear = code - actions.USE
+        gear = int(actions.gear_of(code))
         op = tables.list_first[tables.gear_use[gear]]
         effect = tables.op_kind[op]
         reason = Text("dw-reason-use", {"gear": tables.gear_label(gear)})
@@ -164,7 +164,7 @@ def gear_to_use(realm: DwarvesState, legal: list[int], quick: bool) -> tuple[int
 
 def walk(realm: DwarvesState, legal: list[int], quick: bool) -> tuple[int, Text]:
     """The next step towards the best job, or a stop."""
-    seat = realm.a()
+    seat = on.Walk.seat(realm)
     sight = seeing(realm, seat, quick)
     job = best_job(realm, sight, seat, True)
     if job.score <= 0.0 or job.space < 0 or job.space == realm.at(seat):
@@ -181,7 +181,7 @@ def walk(realm: DwarvesState, legal: list[int], quick: bool) -> tuple[int, Text]
 
 def dice(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
     """Roll again what is not good enough."""
-    purpose = int(realm.a())
+    purpose = int(on.Rolling.purpose(realm))
     target, wanted = aim(realm, purpose)
     good = int(at_least(realm.dice, target))
     raise_codes = [code for code in legal if actions.RAISE < code < actions.CHOOSE]
@@ -191,7 +191,7 @@ def dice(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
     if purpose == on.FOR_MOVE:
         enough = highest(realm.dice) >= 4
     if actions.AGAIN in legal:
-        rolled = int(realm.b() // 64)
+        rolled = int(on.Rolling.dice(realm))
         if not enough and float(good) < float(rolled) * float(7 - target) / 6.0:
             return actions.AGAIN, Text("dw-reason-again")
         return actions.KEEP, Text("dw-reason-keep")
@@ -205,7 +205,7 @@ def dice(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
         return (
             (actions.KEEP, Text("dw-reason-keep")) if highest(realm.dice) >= 5 else (lowest, Text("dw-reason-reroll"))
         )
-    if lowest - actions.REROLL >= target or enough:
+    if actions.face_of(lowest) >= target or enough:
         return actions.KEEP, Text("dw-reason-keep")
     return lowest, Text("dw-reason-reroll")
 
@@ -213,9 +213,9 @@ def dice(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
 def aim(realm: DwarvesState, purpose: int) -> tuple[int, int]:
     """The number a die must show in this roll, and how many should."""
     tables = realm.tables
-    card = realm.c() // 8
+    card = on.Rolling.card(realm)
     if purpose == on.FOR_TEST:
-        part = realm.c() % 8
+        part = on.Rolling.part(realm)
         at = tables.part_first[card] + part
         row = realm.row_of(card)
         need = tables.part_count[at] - quests.successes(realm.cards[row * WIDE + PROGRESS], part)
@@ -241,7 +241,7 @@ def raised(realm: DwarvesState, codes: list[int]) -> tuple[int, Text]:
     """The die whose raise removes one more troop."""
     foes = quests.foes(realm, realm.at(realm.active))
     for code in codes:  # falling use: 5 to 6 for an Alf, 4 to 5 for a Troll, 3 to 4 for an Orc
-        face = code - actions.RAISE
+        face = actions.face_of(code)
         if face == 3 and of_kind(foes, 0) > at_least(realm.dice, 4):
             return code, Text("dw-reason-raise")
         if face == 4 and of_kind(foes, 0) == 0 and of_kind(foes, 1) > at_least(realm.dice, 5):
@@ -258,8 +258,8 @@ def strike(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
     for code in legal:
         if not actions.STRIKE <= code < actions.REMOVE:
             continue
-        kind = (code - actions.STRIKE) % 4
-        card = (code - actions.STRIKE) // 4 - 1
+        kind = actions.troop_of(code)
+        card = actions.card_of(code)
         worth = float(kind)
         if card >= 0:
             worth += 2.0 + card_worth(realm, card) / 10.0
@@ -272,7 +272,7 @@ def strike(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
             best, best_worth = code, worth
     if best < 0:
         return actions.DONE, Text("dw-reason-stop")
-    card = (best - actions.STRIKE) // 4 - 1
+    card = actions.card_of(best)
     if card >= 0:
         return best, Text("dw-reason-strike-card", {"card": realm.tables.card_label(card)})
     return best, Text("dw-reason-strike")
@@ -286,53 +286,51 @@ def group(realm: DwarvesState, kind: int, legal: list[int], rng: Rng) -> tuple[i
     """Decisions for the group: losses, rewards, and what comes before the first turn."""
     tables = realm.tables
     if kind == on.PENALTY:
-        seat = realm.a()
+        seat = on.Penalty.seat(realm)
         dwarf = name(realm, seat)
         if health_worth(realm, seat) < doom_worth(realm):
             return actions.HEALTH, Text("dw-reason-penalty-health", {"dwarf": dwarf})
         return actions.DOOM, Text("dw-reason-penalty-doom", {"dwarf": dwarf})
     if kind == on.LOSS:
-        if realm.folk[realm.a() * WIDE + LIFE] <= 2:
+        if realm.folk[on.Loss.seat(realm) * WIDE + LIFE] <= 2:
             return actions.SHIELD, Text("dw-reason-shield")
         return actions.TAKE, Text("dw-reason-take")
     if kind == on.SHARE_LOSS:
-        best = max(legal, key=lambda code: stamina(realm, code - actions.LOSE))
-        return best, Text("dw-reason-lose", {"dwarf": name(realm, best - actions.LOSE)})
+        best = max(legal, key=lambda code: stamina(realm, actions.seat_of(code)))
+        return best, Text("dw-reason-lose", {"dwarf": name(realm, actions.seat_of(best))})
     if kind in (on.SHARE_HEAL, on.HEAL_ONE):
         hurt = [code for code in legal if code != actions.NONE]
-        best = min(hurt, key=lambda code: stamina(realm, code - actions.HEAL))
-        return best, Text("dw-reason-heal", {"dwarf": name(realm, best - actions.HEAL)})
+        best = min(hurt, key=lambda code: stamina(realm, actions.seat_of(code)))
+        return best, Text("dw-reason-heal", {"dwarf": name(realm, actions.seat_of(best))})
     if kind == on.GIVING:
-        gear = int(realm.a())
-        best = max(legal, key=lambda code: suits(realm, code - actions.GIVE, gear))
-        return best, Text("dw-reason-give", {"dwarf": name(realm, best - actions.GIVE)})
+        gear = int(on.Giving.gear(realm))
+        best = max(legal, key=lambda code: suits(realm, actions.seat_of(code), gear))
+        return best, Text("dw-reason-give", {"dwarf": name(realm, actions.seat_of(best))})
     if kind == on.DROPPING:
-        return min(legal, key=lambda code: GEAR_WORTH[code % 16]), Text("dw-reason-drop")
+        return min(legal, key=lambda code: GEAR_WORTH[actions.gear_of(code)]), Text("dw-reason-drop")
     if kind in (on.REMOVING, on.FETCHING):
-        base = actions.REMOVE if kind == on.REMOVING else actions.FETCH
         troops = [code for code in legal if code >= actions.REMOVE]
-        best = max(troops, key=lambda code: menace(realm, (code - base) // 4, code % 4))
-        space = (best - base) // 4
-        return best, Text("dw-reason-remove", {"space": tables.space_label(space)})
+        best = max(troops, key=lambda code: menace(realm, actions.space_of(code), actions.troop_of(code)))
+        return best, Text("dw-reason-remove", {"space": tables.space_label(actions.space_of(best))})
     if kind == on.CLEANSING:
         tiles = [code for code in legal if code != actions.DONE]
-        return max(tiles, key=lambda code: int(tables.steps[code - actions.CLEANSE])), Text("dw-reason-cleanse")
+        return max(tiles, key=lambda code: int(tables.steps[actions.space_of(code)])), Text("dw-reason-cleanse")
     if kind == on.DIGGING:
         digs = [code for code in legal if code != actions.NONE]
         if not digs:
             return actions.NONE, Text("dw-reason-none")
-        return min(digs, key=lambda code: dig_cost(realm, code - actions.DIG)), Text("dw-reason-dig")
+        return min(digs, key=lambda code: dig_cost(realm, actions.space_of(code))), Text("dw-reason-dig")
     if kind == on.MARCHING:
         return march(realm, legal)
     if kind == on.DISMISSING:
         threats = [code for code in legal if code != actions.NONE]
-        best = max(threats, key=lambda code: card_worth(realm, code - actions.DISMISS))
-        return best, Text("dw-reason-dismiss", {"card": tables.card_label(best - actions.DISMISS)})
+        best = max(threats, key=lambda code: card_worth(realm, actions.card_of(code)))
+        return best, Text("dw-reason-dismiss", {"card": tables.card_label(actions.card_of(best))})
     if kind == on.CHOOSING:
-        first = int(realm.a())
-        return max(legal, key=lambda code: list_worth(realm, first + code - actions.CHOOSE)), Text("dw-reason-choose")
+        first = int(on.Choosing.first(realm))
+        return max(legal, key=lambda code: list_worth(realm, first + actions.option_of(code))), Text("dw-reason-choose")
     if kind == on.CHOOSE_DWARF:
-        return min(legal, key=lambda code: LIKED.index(tables.char_names[code - actions.BE])), Text("dw-reason-be")
+        return min(legal, key=lambda code: LIKED.index(tables.char_names[actions.dwarf_of(code)])), Text("dw-reason-be")
     return legal[int(rng.below(len(legal)))], Text("dw-reason-begin")
 
 
@@ -388,12 +386,12 @@ def march(realm: DwarvesState, legal: list[int]) -> tuple[int, Text]:
     for code in legal:
         if code == actions.NONE:
             continue
-        job = best_job(realm, sight, code - actions.MARCH, True)
-        if job.space >= 0 and job.space != realm.at(code - actions.MARCH) and job.score > best_score:
+        job = best_job(realm, sight, actions.seat_of(code), True)
+        if job.space >= 0 and job.space != realm.at(actions.seat_of(code)) and job.score > best_score:
             best, best_score = code, job.score
     if best == actions.NONE:
         return best, Text("dw-reason-none")
-    return best, Text("dw-reason-march", {"dwarf": name(realm, best - actions.MARCH)})
+    return best, Text("dw-reason-march", {"dwarf": name(realm, actions.seat_of(best))})
 
 
 class Hasty:
@@ -422,7 +420,7 @@ class Hasty:
             if job.score > 0.0:
                 if job.space < 0 or job.space == realm.at(seat):
                     code = job.code
-                    if actions.PAY <= code < actions.STRIKE:
+                    if actions.is_pay(code):
                         code = pay(int(code), [int(legal[k]) for k in range(n)])
                     if code >= 0 and has(legal, n, code):
                         return code
@@ -435,7 +433,7 @@ class Hasty:
 
     def walk(self, realm: DwarvesState, legal: vec[i64], n: i64) -> i64:
         """The next step of the way; with nothing left to do he may as well look again."""
-        seat = realm.a()
+        seat = on.Walk.seat(realm)
         sight = self.sight
         if sight is None or seat != realm.active or self.goal < 0 or self.goal == realm.at(seat):
             sight = Glance(realm, seat)

@@ -579,7 +579,7 @@ def card_job(realm: Realm, sight: Sight, seat: i64, row: i64) -> Job:
         space = sight.nearest(seat, place, -1)
         if gear == 0 or space < 0 or worth < EQUIPMENT:
             return none
-        return Job((worth - EQUIPMENT) / (sight.turns(seat, space) + 0.2), space, actions.PAY + card * 16, reason)
+        return Job((worth - EQUIPMENT) / (sight.turns(seat, space) + 0.2), space, actions.pay(card, 0), reason)
     return none
 
 
@@ -660,7 +660,7 @@ def test_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: 
             share *= LEFT_TO_OTHERS
         score = share / (turns + expected)
         if score > best.score:
-            best = Job(score, space, actions.TEST + card * 4 + part, reason)
+            best = Job(score, space, actions.test(card, part), reason)
     return best
 
 

@@ -20,12 +20,56 @@ from lamplight.games.dunkelrunde.board import BROWN, GREEN, RED, YELLOW, Board
 from lamplight.games.dunkelrunde.game import DunkelRundeState
 
 CHILD_WIDE: Final = 12  # numbers about each of the own children
-RIVALS: Final = 24  # where the numbers about the others begin
-TABLE: Final = 44  # where the numbers about the whole table begin
 FEATURES: Final = 52
 MOST_CHILDREN: Final = 24
 SCALE: Final = 30.0  # steps
 NEVER: Final = 3.0  # farther than any child can be
+
+# The numbers about a child, counted from where they begin.
+FAR: Final = 0  # how far it still has to go
+HOME: Final = 1  # it is at the linden
+BEYOND_RIVER: Final = 2
+BEYOND_GATE: Final = 3
+RISK: Final = 4  # what a ghost may take away again
+THREAT: Final = 5  # by which part of the ghost die
+COMPANY: Final = 6  # it is not alone
+CROWD: Final = 7  # how many are with it
+HELD: Final = 8  # a ghost keeps it from leaving alone
+SLOW: Final = 9  # it is on green or brown
+FETCHED: Final = 10  # on red: how near whoever takes it along
+SHELTERED: Final = 11
+
+# The numbers about the others.
+GIRLS: Final = 24  # the girl that is farthest on
+BOYS: Final = 25
+FIRST: Final = 26  # the child that is farthest on
+BOTH: Final = 27  # the seat whose children together are farthest on
+MEAN: Final = 28  # of all children
+MOST_HOME: Final = 29  # of one seat
+MEAN_HOME: Final = 30
+FIRST_RISK: Final = 31
+SECOND: Final = 32  # the best child of the next best seat
+AFTER_FIRST: Final = 33  # the other child of the first one's seat
+PAST_GATE: Final = 34
+SHORT_OF_GATE: Final = 35
+PAIRED: Final = 36
+GIRL_LAG: Final = 37  # how far the own girl is behind the best
+BOY_LAG: Final = 38
+LONELY: Final = 39  # before the gate with few others there it is hard to find company
+GIRL_TO_FIRST: Final = 40
+BOY_TO_FIRST: Final = 41
+NEXT_NEAR: Final = 42  # the children of whoever plays next
+NEXT_FAR: Final = 43
+
+# The numbers about the whole table.
+NEAR_OWN: Final = 44
+FAR_OWN: Final = 45
+A_GIRL_HOME: Final = 46
+A_BOY_HOME: Final = 47
+WAIT: Final = 48  # until the own turn
+ON_TURN: Final = 49
+OTHERS: Final = 50
+TO_THE_END: Final = 51  # until the curse is broken
 
 
 class Standing:
@@ -70,25 +114,25 @@ class Standing:
         tile = night.child_at[child]
         colour = board.colour[tile]
         here = night.children_on[tile]
-        out[base] = self.far[child]
-        out[base + 1] = 1.0 if tile == board.linden else 0.0
-        out[base + 2] = 1.0 if tile > board.bank else 0.0
-        out[base + 3] = 1.0 if board.gate < tile < board.road else 0.0
-        out[base + 4] = self.risk[child]
-        out[base + 5] = self.faces[child]
-        out[base + 6] = 0.0
-        out[base + 7] = 0.0
-        out[base + 8] = 0.0
-        out[base + 9] = 1.0 if colour in (GREEN, BROWN) else 0.0
-        out[base + 10] = 0.0
-        out[base + 11] = 1.0 if colour == YELLOW else 0.0
+        out[base + FAR] = self.far[child]
+        out[base + HOME] = 1.0 if tile == board.linden else 0.0
+        out[base + BEYOND_RIVER] = 1.0 if tile > board.bank else 0.0
+        out[base + BEYOND_GATE] = 1.0 if board.gate < tile < board.road else 0.0
+        out[base + RISK] = self.risk[child]
+        out[base + THREAT] = self.faces[child]
+        out[base + COMPANY] = 0.0
+        out[base + CROWD] = 0.0
+        out[base + HELD] = 0.0
+        out[base + SLOW] = 1.0 if colour in (GREEN, BROWN) else 0.0
+        out[base + FETCHED] = 0.0
+        out[base + SHELTERED] = 1.0 if colour == YELLOW else 0.0
         if tile == board.linden:
             return
         if here > 1:
-            out[base + 6] = 1.0
-            out[base + 7] = float(here) / 4.0
+            out[base + COMPANY] = 1.0
+            out[base + CROWD] = float(here) / 4.0
             if night.ghosts_on[tile] > 0:
-                out[base + 8] = 1.0  # it cannot leave alone
+                out[base + HELD] = 1.0
         if colour == RED:
             near: float = NEVER  # whoever comes next takes it along
             other: i64 = 0
@@ -97,7 +141,7 @@ class Standing:
                 if 0.0 < behind < near and other != child:
                     near = behind
                 other += 1
-            out[base + 10] = 1.0 / (1.0 + 3.0 * near)
+            out[base + FETCHED] = 1.0 / (1.0 + 3.0 * near)
 
     def features(self, night: DunkelRundeState, seat: i64) -> None:
         """What a seat's hope depends on, into room; look() comes first."""
@@ -164,43 +208,42 @@ class Standing:
         others: float = float(night.seats - 1)
         girl_home = night.child_at[girl] == linden
         boy_home = night.child_at[boy] == linden
-        out[RIVALS] = girls
-        out[RIVALS + 1] = boys
-        out[RIVALS + 2] = first
-        out[RIVALS + 3] = both
-        out[RIVALS + 4] = total / others / 2.0
-        out[RIVALS + 5] = home / 2.0
-        out[RIVALS + 6] = homes / others / 2.0
-        out[RIVALS + 7] = danger
-        out[RIVALS + 8] = second
-        out[RIVALS + 9] = after_first
-        out[RIVALS + 10] = beyond / others / 2.0
-        out[RIVALS + 11] = before / others / 2.0
-        out[RIVALS + 12] = pairs / others / 2.0
-        out[RIVALS + 13] = a - girls if not girl_home else 0.0
-        out[RIVALS + 14] = b - boys if not boy_home else 0.0
-        # Before the gate with few others there it is hard to find company.
-        out[RIVALS + 15] = 1.0 if before < 1.5 else 0.0
-        out[RIVALS + 16] = a - first if not girl_home else 0.0
-        out[RIVALS + 17] = b - first if not boy_home else 0.0
+        out[GIRLS] = girls
+        out[BOYS] = boys
+        out[FIRST] = first
+        out[BOTH] = both
+        out[MEAN] = total / others / 2.0
+        out[MOST_HOME] = home / 2.0
+        out[MEAN_HOME] = homes / others / 2.0
+        out[FIRST_RISK] = danger
+        out[SECOND] = second
+        out[AFTER_FIRST] = after_first
+        out[PAST_GATE] = beyond / others / 2.0
+        out[SHORT_OF_GATE] = before / others / 2.0
+        out[PAIRED] = pairs / others / 2.0
+        out[GIRL_LAG] = a - girls if not girl_home else 0.0
+        out[BOY_LAG] = b - boys if not boy_home else 0.0
+        out[LONELY] = 1.0 if before < 1.5 else 0.0
+        out[GIRL_TO_FIRST] = a - first if not girl_home else 0.0
+        out[BOY_TO_FIRST] = b - first if not boy_home else 0.0
         next_seat = night.mover if night.mover != seat else (seat + 1 if seat + 1 < night.seats else 0)
         c = far[2 * next_seat]
         d = far[2 * next_seat + 1]
-        out[RIVALS + 18] = c if c < d else d
-        out[RIVALS + 19] = d if c < d else c
+        out[NEXT_NEAR] = c if c < d else d
+        out[NEXT_FAR] = d if c < d else c
         wait: i64 = seat - night.mover
         if wait < 0:
             wait += night.seats
-        out[TABLE] = a if a < b else b
-        out[TABLE + 1] = b if a < b else a
-        out[TABLE + 2] = 1.0 if night.girls_home > 0 else 0.0
-        out[TABLE + 3] = 1.0 if night.boys_home > 0 else 0.0
-        out[TABLE + 4] = float(wait) / 4.0
-        out[TABLE + 5] = 1.0 if wait == 0 else 0.0
-        out[TABLE + 6] = others / 4.0
+        out[NEAR_OWN] = a if a < b else b
+        out[FAR_OWN] = b if a < b else a
+        out[A_GIRL_HOME] = 1.0 if night.girls_home > 0 else 0.0
+        out[A_BOY_HOME] = 1.0 if night.boys_home > 0 else 0.0
+        out[WAIT] = float(wait) / 4.0
+        out[ON_TURN] = 1.0 if wait == 0 else 0.0
+        out[OTHERS] = others / 4.0
         any_girl: float = a if a < girls else girls
         any_boy: float = b if b < boys else boys
-        out[TABLE + 7] = any_girl if any_girl > any_boy else any_boy  # until the curse is broken
+        out[TO_THE_END] = any_girl if any_girl > any_boy else any_boy
 
     def shares(self, night: DunkelRundeState, worth: vec[float]) -> None:
         """Write each seat's share of the win; at the end it is exact, before it as hoped."""

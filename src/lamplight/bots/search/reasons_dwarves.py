@@ -77,21 +77,21 @@ def reason_for(realm: DwarvesState, code: int) -> Text:
     kind = int(actions.kind_of(code))
     rest = code - kind
     if kind in (actions.STEP, actions.TUNNEL):
-        return step_reason(realm, int(realm.a()), code)
+        return step_reason(realm, int(on.Walk.seat(realm)), code)
     if kind == actions.STOP:
-        return stop_reason(realm, int(realm.a()))
+        return stop_reason(realm, int(on.Walk.seat(realm)))
     if kind in (actions.KEEP, actions.AGAIN, actions.RUNESTONE, actions.REROLL, actions.RAISE):
         return dice_reason(realm, kind, rest)
     if kind in (actions.NONE, actions.DONE):
         return refusal_reason(realm)
     if kind == actions.STRIKE:
-        return strike_reason(realm, rest // 4 - 1, rest % 4)
+        return strike_reason(realm, int(actions.card_of(code)), int(actions.troop_of(code)))
     if kind in (actions.REMOVE, actions.FETCH):
-        return remove_reason(realm, kind, rest // 4, rest % 4)
+        return remove_reason(realm, kind, int(actions.space_of(code)), int(actions.troop_of(code)))
     if kind in (actions.CLEANSE, actions.DIG):
         return cleanse_reason(realm, rest) if kind == actions.CLEANSE else dig_reason(realm, rest)
     if kind in (actions.USE, actions.PAY, actions.DROP, actions.GIVE):
-        return gear_reason(realm, kind, rest)
+        return gear_reason(realm, kind, code)
     if kind in (actions.HEALTH, actions.DOOM, actions.SHIELD, actions.TAKE, actions.LOSE, actions.HEAL):
         return health_reason(realm, kind, rest)
     if kind == actions.MARCH:
@@ -99,19 +99,19 @@ def reason_for(realm: DwarvesState, code: int) -> Text:
     if kind == actions.DISMISS:
         return dismiss_reason(realm, rest)
     if kind == actions.CHOOSE:
-        what = joined(effects(realm.tables, realm.a() + rest), "dw-and")
+        what = joined(effects(realm.tables, on.Choosing.first(realm) + rest), "dw-and")
         return Text("dw-reason-choose-what", {"what": what})
     if kind == actions.BE:
         return be_reason(realm, rest)
     if kind == actions.BEGIN:
         return Text("dw-reason-begin")
-    return action_reason(realm, kind, rest)
+    return action_reason(realm, kind, code)
 
 
 # ---- the actions of a turn
 
 
-def action_reason(realm: DwarvesState, kind: int, rest: int) -> Text:
+def action_reason(realm: DwarvesState, kind: int, code: int) -> Text:
     seat = int(realm.active)
     if kind == actions.MOVE:
         return move_reason(realm, seat)
@@ -125,9 +125,9 @@ def action_reason(realm: DwarvesState, kind: int, rest: int) -> Text:
         left = realm.tables.quest_count[realm.cards[CARD]] - realm.cards[PROGRESS]
         return Text("dw-reason-win" if left <= realm.value(seat, BATTLE) else "dw-reason-duel")
     if kind == actions.TEST:
-        return test_reason(realm, seat, rest // 4, rest % 4)
+        return test_reason(realm, seat, int(actions.card_of(code)), int(actions.part_of(code)))
     if kind == actions.TRY:
-        return card_reason(realm, rest)
+        return card_reason(realm, int(actions.card_of(code)))
     return end_reason(realm, seat)
 
 
@@ -212,8 +212,8 @@ def end_reason(realm: DwarvesState, seat: int) -> Text:
 
 def dice_reason(realm: DwarvesState, kind: int, face: int) -> Text:
     """Enough, too little, or worth a risk?"""
-    purpose = int(realm.a())
-    step = int(realm.b() % 16)
+    purpose = int(on.Rolling.purpose(realm))
+    step = int(on.Rolling.step(realm))
     target, wanted = aim(realm, purpose)
     if purpose == on.FOR_MOVE:
         enough = highest(realm.dice) >= target - 1
@@ -255,7 +255,7 @@ def strike_reason(realm: DwarvesState, card: int, kind: int) -> Text:
     space = int(realm.at(realm.active))
     if space in brink(realm):
         return placed(realm, "dw-reason-brink", space)
-    stronger = [code for code in realm.legal_actions() if actions.STRIKE + kind < code < actions.STRIKE + 4]
+    stronger = [code for code in realm.legal_actions() if actions.strike(-1, kind) < code < actions.strike(0, 0)]
     if stronger:
         return Text("dw-reason-strike-fewer", {"troop": Text(f"dw-troop-{TROOPS[kind]}.one")})
     return Text("dw-reason-strike")
@@ -273,7 +273,7 @@ def remove_reason(realm: DwarvesState, base: int, space: int, kind: int) -> Text
     if space == realm.tables.blacksaddle and CROWDED <= there < FULL:
         return Text("dw-reason-saddle")
     if base == actions.FETCH:
-        most = max(int(count(realm.troops[(code - base) // 4])) for code in realm.legal_actions())
+        most = max(int(count(realm.troops[actions.space_of(code)])) for code in realm.legal_actions())
         if there == most:
             return Text("dw-reason-fetch")
     return placed(realm, "dw-reason-remove-fewer", space)
@@ -308,22 +308,25 @@ def dig_reason(realm: DwarvesState, space: int) -> Text:
 # ---- Equipment
 
 
-def gear_reason(realm: DwarvesState, kind: int, rest: int) -> Text:
+def gear_reason(realm: DwarvesState, kind: int, code: int) -> Text:
     tables = realm.tables
     if kind == actions.USE:
-        return use_reason(realm, rest)
+        return use_reason(realm, int(actions.gear_of(code)))
     if kind == actions.PAY:
-        card, price = tables.card_label(rest // 16), tables.gear_label(rest % 16)
+        card, price = tables.card_label(actions.card_of(code)), tables.gear_label(actions.gear_of(code))
         return Text("dw-reason-pay-card", {"card": card, "gear": price})
     if kind == actions.DROP:
-        least = min(GEAR_WORTH[code % 16] for code in realm.legal_actions())
-        if GEAR_WORTH[rest % 16] == least:
+        least = min(GEAR_WORTH[actions.gear_of(other)] for other in realm.legal_actions())
+        lost = int(actions.gear_of(code))
+        if GEAR_WORTH[lost] == least:
             return Text("dw-reason-drop")
-        return Text("dw-reason-drop-gear", {"dwarf": name(realm, rest // 16), "gear": tables.gear_label(rest % 16)})
-    gear = int(realm.a())
-    dwarf = name(realm, rest)
-    best = max(suits(realm, code - actions.GIVE, gear) for code in realm.legal_actions())
-    if suits(realm, rest, gear) == best:
+        owner = name(realm, actions.seat_of(code))
+        return Text("dw-reason-drop-gear", {"dwarf": owner, "gear": tables.gear_label(lost)})
+    gear = int(on.Giving.gear(realm))
+    taker = actions.seat_of(code)
+    dwarf = name(realm, taker)
+    best = max(suits(realm, actions.seat_of(other), gear) for other in realm.legal_actions())
+    if suits(realm, taker, gear) == best:
         return Text("dw-reason-give", {"dwarf": dwarf})
     attribute = int(realm.rules.forged_attribute if gear == KEENFIRE else tables.gear_attribute[gear])
     if attribute < 0:
@@ -357,8 +360,9 @@ def use_reason(realm: DwarvesState, gear: int) -> Text:
 def health_reason(realm: DwarvesState, kind: int, rest: int) -> Text:
     if kind in (actions.LOSE, actions.HEAL):
         return share_reason(realm, kind, rest)
-    dwarf = name(realm, realm.a())
-    life = int(realm.folk[realm.a() * WIDE + LIFE])
+    seat = on.Penalty.seat(realm) if realm.top() == on.PENALTY else on.Loss.seat(realm)
+    dwarf = name(realm, seat)
+    life = int(realm.folk[seat * WIDE + LIFE])
     if kind == actions.SHIELD:
         return Text("dw-reason-shield-last", {"dwarf": dwarf}) if life == 1 else Text("dw-reason-shield")
     if kind == actions.TAKE:
@@ -406,7 +410,7 @@ def refusal_reason(realm: DwarvesState) -> Text:
 
 
 def dismiss_reason(realm: DwarvesState, card: int) -> Text:
-    threats = [code - actions.DISMISS for code in realm.legal_actions() if code != actions.NONE]
+    threats = [int(actions.card_of(code)) for code in realm.legal_actions() if code != actions.NONE]
     worst = card_worth(realm, card) >= max(card_worth(realm, other) for other in threats)
     return titled(realm, "dw-reason-dismiss" if worst else "dw-reason-dismiss-any", card)
 

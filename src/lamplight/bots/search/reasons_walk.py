@@ -128,8 +128,8 @@ def move_reason(realm: DwarvesState, seat: int) -> Text:
 
 def step_reason(realm: DwarvesState, seat: int, code: int) -> Text:
     """Why the dwarf goes there next: what the step brings him nearer to."""
-    tunnel = code >= actions.TUNNEL
-    to = code - (actions.TUNNEL if tunnel else actions.STEP)
+    tunnel = actions.is_tunnel(code)
+    to = int(actions.space_of(code))
     later = realm.copy()
     later.folk[seat * WIDE + AT] = to
     sight, ahead = seen(realm, seat), seen(later, seat)

@@ -46,7 +46,7 @@ def fill_legal(realm: Realm, out: vec[i64]) -> i64:
     kind = realm.top()
     if kind == on.WALK:
         n = movement.fill_steps(realm, out)
-        if realm.c() == 0:
+        if not on.Walk.free(realm):
             n = fill_free(realm, out, n)
         return n
     if kind == on.ACTION:
@@ -69,16 +69,16 @@ def fill_legal(realm: Realm, out: vec[i64]) -> i64:
         return fx.fill_seats(realm, actions.LOSE, out)
     if kind == on.SHARE_HEAL or kind == on.HEAL_ONE:
         n = fx.fill_heal(realm, out)
-        if kind == on.SHARE_HEAL and realm.b() != 0:
+        if kind == on.SHARE_HEAL and on.ShareHeal.by_council(realm):
             out[n] = actions.NONE
             n += 1
         return n
     if kind == on.GIVING:
-        return fx.fill_takers(realm, realm.a(), out)
+        return fx.fill_takers(realm, on.Giving.gear(realm), out)
     if kind == on.DROPPING:
         return fx.fill_drops(realm, out)
     if kind == on.REMOVING:
-        n = fx.fill_removals(realm, actions.REMOVE, realm.b(), out)
+        n = fx.fill_removals(realm, actions.REMOVE, on.Removing.kind(realm), out)
         out[n] = actions.DONE
         return n + 1
     if kind == on.CLEANSING:
@@ -86,7 +86,7 @@ def fill_legal(realm: Realm, out: vec[i64]) -> i64:
         out[n] = actions.DONE
         return n + 1
     if kind == on.DIGGING:
-        n = fx.fill_digs(realm, realm.a(), out)
+        n = fx.fill_digs(realm, on.Digging.place(realm), out)
         out[n] = actions.NONE
         return n + 1
     if kind == on.MARCHING:
@@ -95,7 +95,7 @@ def fill_legal(realm: Realm, out: vec[i64]) -> i64:
         return fx.fill_threats(realm, out)
     if kind == on.CHOOSING:
         n = 0
-        while n < realm.b():
+        while n < on.Choosing.count(realm):
             out[n] = actions.CHOOSE + n
             n += 1
         return n
@@ -111,14 +111,14 @@ def fill_legal(realm: Realm, out: vec[i64]) -> i64:
 
 
 def _fill_fetches(realm: Realm, out: vec[i64]) -> i64:
-    missing = realm.a()
+    missing = on.Fetching.missing(realm)
     n: i64 = 0
     space: i64 = 0
     while space < SPACES:
         kind: i64 = 0
         while kind < 3:
             if of_kind(missing, kind) > 0 and of_kind(realm.troops[space], kind) > 0:
-                out[n] = actions.FETCH + space * 4 + kind
+                out[n] = actions.fetch(space, kind)
                 n += 1
             kind += 1
         space += 1
@@ -168,7 +168,7 @@ def fill_actions(realm: Realm, out: vec[i64]) -> i64:
                     part: i64 = 0
                     while part < tables.part_first[card + 1] - tables.part_first[card]:
                         if quests.may_test(realm, row, part):
-                            out[n] = actions.TEST + card * 4 + part
+                            out[n] = actions.test(card, part)
                             n += 1
                         part += 1
                 elif kind == QUEST_DICE:
@@ -215,7 +215,7 @@ def fill_free(realm: Realm, out: vec[i64], n: i64) -> i64:
             kind = 0
             while kind < GEARS:
                 if gear & BIT[kind]:
-                    out[n] = actions.PAY + realm.cards[row * WIDE + CARD] * 16 + kind
+                    out[n] = actions.pay(realm.cards[row * WIDE + CARD], kind)
                     n += 1
                 kind += 1
         row += 1
@@ -255,7 +255,7 @@ def useful(realm: Realm, gear: i64) -> bool:
         elif kind == EFFECT_FREE_MOVE:
             seat = 0
             while seat < realm.seats:
-                if not realm.captive(seat, BLOCK_BEARER_MOVE):
+                if fx.may_march(realm, seat):
                     return True
                 seat += 1
         else:

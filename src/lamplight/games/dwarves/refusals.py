@@ -80,23 +80,23 @@ def _unknown(realm: Realm, code: int) -> Refusal | None:
     kind = int(actions.kind_of(code))
     rest = code - kind
     if kind in SEATED or kind == actions.DROP:
-        seat = rest // 16 if kind == actions.DROP else rest
+        seat = actions.seat_of(code)
         if seat >= realm.seats:
             return _no("DW-2.9", "seat", {})
-        return nothing if kind == actions.DROP and rest % 16 >= GEARS else None
+        return nothing if kind == actions.DROP and actions.gear_of(code) >= GEARS else None
     if kind in (actions.STEP, actions.TUNNEL, actions.CLEANSE, actions.DIG):
         return _no("DW-1.1", "nobody", {}) if rest >= SPACES else None
     if kind in (actions.REMOVE, actions.FETCH):
-        return nothing if rest // 4 >= SPACES or rest % 4 >= len(TROOPS) else None
+        return nothing if actions.space_of(code) >= SPACES or actions.troop_of(code) >= len(TROOPS) else None
     known = True
     if kind == actions.STRIKE:
-        known = rest // 4 <= CARDS and rest % 4 < len(TROOPS)
+        known = actions.card_of(code) < CARDS and actions.troop_of(code) < len(TROOPS)
     elif kind == actions.TEST:
-        known = rest // 4 < CARDS
+        known = actions.card_of(code) < CARDS
     elif kind in (actions.TRY, actions.DISMISS):
         known = rest < CARDS
     elif kind == actions.PAY:
-        known = rest // 16 < CARDS and rest % 16 < GEARS
+        known = actions.card_of(code) < CARDS and actions.gear_of(code) < GEARS
     elif kind == actions.USE:
         known = rest < GEARS
     elif kind == actions.BE:
@@ -235,7 +235,7 @@ def _free(realm: Realm, kind: int, rest: int) -> Refusal:
     args: _Args = {"gear": say.gear_name(realm, gear)}
     piece = say.gear_piece(realm, seat, gear)
     top = int(realm.top())
-    moment = top in (on.ACTION, on.STRIKING) or (top == on.WALK and realm.c() == 0)
+    moment = top in (on.ACTION, on.STRIKING) or (top == on.WALK and not on.Walk.free(realm))
     if kind == actions.PAY:
         card = rest // 16
         name = tables.card_names[card]
@@ -263,7 +263,7 @@ def _free(realm: Realm, kind: int, rest: int) -> Refusal:
 
 
 def _step(realm: Realm, to: int) -> Refusal:
-    seat = int(realm.a())
+    seat = int(on.Walk.seat(realm))
     own = say.piece_of(realm, seat)
     here = int(realm.at(seat))
     if to == here:
@@ -274,7 +274,7 @@ def _step(realm: Realm, to: int) -> Refusal:
 
 
 def _tunnel(realm: Realm, to: int) -> Refusal:
-    seat = int(realm.a())
+    seat = int(on.Walk.seat(realm))
     here = int(realm.at(seat))
     if to == here:
         return _step(realm, to)
@@ -282,7 +282,7 @@ def _tunnel(realm: Realm, to: int) -> Refusal:
         if not realm.usable(space):
             args: _Args = {"space": say.space_name(realm, space)}
             name = realm.tables.names[space]
-            if realm.tables.entrance[space]:
+            if realm.land[space] != 0 and (realm.tables.entrance[space] or realm.tunnel == space):
                 return _no("DW-9.3", "entrance-perished", args, name)
             return _no("DW-9.1", message, args, name)
     return _blocked(realm, BLOCK_TUNNEL, "tunnel-blocked")
@@ -296,7 +296,7 @@ def _dice(realm: Realm, kind: int, rest: int) -> Refusal | None:
     seat = int(realm.active)
     args: _Args = {"dwarf": say.dwarf(realm, seat)}
     own = say.piece_of(realm, seat)
-    step = int(realm.b()) % 16
+    step = int(on.Rolling.step(realm))
     if kind == actions.AGAIN:
         return _no("DW-10.7", "ability", args, own)
     if kind == actions.RUNESTONE and realm.gear_with(seat, GEAR_OWN_ROLL) < 0:
@@ -350,9 +350,11 @@ def _choice(realm: Realm, top: int, kind: int, rest: int) -> Refusal | None:
             return _blocked(realm, BLOCK_HEAL, "heal-blocked")
         return _no("R49", "full", {"dwarf": say.dwarf(realm, rest)}, say.piece_of(realm, rest))
     if top == on.GIVING and kind == actions.GIVE:
-        args: _Args = {"dwarf": say.dwarf(realm, rest), "gear": say.gear_name(realm, int(realm.a()))}
+        args: _Args = {"dwarf": say.dwarf(realm, rest), "gear": say.gear_name(realm, int(on.Giving.gear(realm)))}
         return _no("DW-15.1", "owns", args, say.piece_of(realm, rest))
     if top == on.MARCHING and kind == actions.MARCH:
+        if battle.fighting(realm, rest):
+            return _no("R77", "march-fighting", {"dwarf": say.dwarf(realm, rest)}, say.piece_of(realm, rest))
         return _held(realm, rest, "march-held")
     if top == on.DROPPING and kind == actions.DROP:
         seat = rest // 16
@@ -361,7 +363,7 @@ def _choice(realm: Realm, top: int, kind: int, rest: int) -> Refusal | None:
     if top == on.REMOVING and kind == actions.REMOVE:
         return _remove(realm, rest // 4, rest % 4)
     if top == on.FETCHING and kind == actions.FETCH:
-        if of_kind(realm.a(), rest % 4) == 0:
+        if of_kind(on.Fetching.missing(realm), rest % 4) == 0:
             return _no("DW-7.3", "fetch-kind", {"troop": say.troop_name(rest % 4)})
         return _nobody_there(realm, "DW-7.3", rest // 4, rest % 4)
     if top == on.CLEANSING and kind == actions.CLEANSE:
@@ -381,9 +383,9 @@ def _nobody_there(realm: Realm, rule: str, space: int, kind: int) -> Refusal:
 
 
 def _remove(realm: Realm, space: int, kind: int) -> Refusal:
-    wanted = int(realm.b())
+    wanted = int(on.Removing.kind(realm))
     if wanted >= 0 and wanted != kind:
-        return _no("DW-12.7", "remove-kind", {"troops": some(wanted, realm.a())})
+        return _no("DW-12.7", "remove-kind", {"troops": some(wanted, on.Tally.left(realm))})
     if of_kind(realm.troops[space], kind) == 0:
         return _nobody_there(realm, "DW-12.7", space, kind)
     return _no("DW-12.7", "remove-place", {"space": say.space_name(realm, space)}, realm.tables.names[space])
@@ -393,7 +395,7 @@ def _dig(realm: Realm, space: int) -> Refusal:
     name = realm.tables.names[space]
     args: _Args = {"space": say.space_name(realm, space)}
     here = int(realm.at(realm.active))
-    if realm.a() == PLACE_HERE and space != here:
+    if on.Digging.place(realm) == PLACE_HERE and space != here:
         who = say.dwarf(realm, int(realm.active))
         return _no("DW-15.4", "dig-here", {"dwarf": who}, realm.tables.names[here])
     if realm.land[space] != 0:
@@ -450,11 +452,11 @@ def _all(realm: Realm) -> list[int]:
     codes += [base + face for base in (actions.REROLL, actions.RAISE) for face in range(1, actions.FACES + 1)]
     codes += [actions.CHOOSE + n for n in range(PARTS)]
     codes += [actions.USE + gear for gear in range(GEARS)]
-    codes += [actions.DROP + seat * 16 + gear for seat in seats for gear in range(GEARS)]
-    codes += [actions.TEST + card * 4 + part for card in up for part in range(PARTS)]
+    codes += [int(actions.drop(seat, gear)) for seat in seats for gear in range(GEARS)]
+    codes += [int(actions.test(card, part)) for card in up for part in range(PARTS)]
     codes += [base + card for base in (actions.TRY, actions.DISMISS) for card in up]
-    codes += [actions.PAY + card * 16 + gear for card in up for gear in range(GEARS)]
-    codes += [actions.STRIKE + (card + 1) * 4 + kind for card in (-1, *up) for kind in range(len(TROOPS))]
+    codes += [int(actions.pay(card, gear)) for card in up for gear in range(GEARS)]
+    codes += [int(actions.strike(card, kind)) for card in (-1, *up) for kind in range(len(TROOPS))]
     for base in (actions.STEP, actions.TUNNEL, actions.CLEANSE, actions.DIG):
         codes += [base + space for space in range(SPACES)]
     for base in (actions.REMOVE, actions.FETCH):

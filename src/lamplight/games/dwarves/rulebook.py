@@ -9,7 +9,7 @@ from typing import Final
 
 CHAPTERS: Final = {1: 14, 2: 11, 3: 4, 4: 6, 5: 9, 6: 2, 7: 12, 8: 7, 9: 3, 10: 8, 11: 13, 12: 8, 13: 15, 14: 2, 15: 6}
 RULES: Final = tuple(f"DW-{chapter}.{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1))
-RULINGS: Final = tuple(f"R{n}" for n in range(1, 76))
+RULINGS: Final = tuple(f"R{n}" for n in range(1, 80))
 
 
 def message_of(rule: str) -> str:

@@ -115,7 +115,14 @@ class Rules:
     """What was agreed for this match: immutable, shared by all its states."""
 
     def __init__(
-        self, options: dict[str, str], tables: Tables, limit: i64, stages: i64, choose: bool, agree: bool
+        self,
+        options: dict[str, str],
+        tables: Tables,
+        limit: i64,
+        stages: i64,
+        choose: bool,
+        agree: bool,
+        version: i64,
     ) -> None:
         self.options = options  # as they were checked
         self.tables: Tables = tables
@@ -123,6 +130,7 @@ class Rules:
         self.stages: i64 = stages  # stage A cards in the pile # DW-14.1
         self.choose: bool = choose  # do people choose their dwarves?
         self.agree: bool = agree  # and who begins?
+        self.version: i64 = version  # of the rules
         self.forged_attribute: i64 = -1  # what a Scenario card given to a dwarf raises # DW-13.3
         self.forged_bonus: i64 = 0
         self.stage_b: i64 = 0  # the card of stage B
@@ -243,7 +251,12 @@ class Realm(State):
             stack[base + 3] = c
         self.depth += 1
 
+    def pop(self) -> None:
+        """The uppermost frame is worked off."""
+        self.depth -= 1
+
     def top(self) -> i64:
+        """The kind of the uppermost frame."""
         return self.stack[self.depth * WIDE - 4]
 
     def a(self) -> i64:

@@ -53,6 +53,7 @@ dw-token-doom = Unheilmarker
 dw-token-council = Ratsmarker
 dw-tile = Totes Land
 dw-tunnel-tile = Tunnelplättchen
+dw-tunnel-tile-closed = Tunnelplättchen, auf Totem Land: niemand kann es benutzen
 dw-entrance = Tunneleingang
 dw-track-start = Unheilleiste { $n }: hier beginnt der Heldenmarker
 dw-track-troops = Unheilleiste { $n }: Truppen kommen ({ $space })
@@ -533,6 +534,8 @@ dw-event-stays = { $dwarf } geht nicht weiter ({ $space }).
 dw-event-dug = Ein neuer Tunneleingang: { $space }.
 dw-event-dug-moved = Das Tunnelplättchen wandert: { $from } → { $to }.
 dw-event-tunnel-lost = Mit dem Land ({ $space }) ist auch das Tunnelplättchen verloren; es kommt zurück in die Reserve.
+dw-event-tunnel-closed = Das Land unter dem Tunnelplättchen ({ $space }) ist gestorben. Es bleibt liegen, aber niemand kann es benutzen.
+dw-event-tunnel-open = Das Tunnelplättchen ist wieder zu gebrauchen: { $space }.
 dw-event-entrance-lost = Dieser Tunneleingang ist nicht mehr zu gebrauchen: { $space }.
 
 
@@ -661,6 +664,7 @@ dw-no-heal-blocked = Solange „{ $card }“ offen liegt, kann niemand heilen.
 dw-no-lose-none = { $dwarf } hat kein Leben zu verlieren.
 dw-no-owns = { $dwarf } hat so etwas schon: { $gear }. Niemand besitzt zwei von derselben Sorte.
 dw-no-march-held = „{ $card }“ hält { $dwarf } fest. Laufen geht nicht.
+dw-no-march-fighting = { $dwarf } steckt mitten in einem Kampf. Laufen geht erst danach.
 dw-no-march-again = { $dwarf } ist schon gelaufen.
 dw-no-remove-kind = Nur diese dürfen jetzt weg: { $troops }.
 dw-no-remove-empty = So jemand ist dort nicht ({ $space }): { $troop }.

@@ -55,6 +55,7 @@ dw-token-doom = Doom token
 dw-token-council = Council token
 dw-tile = Perished Land
 dw-tunnel-tile = Tunnel tile
+dw-tunnel-tile-closed = Tunnel tile, on Perished Land: nobody can use it
 dw-entrance = Tunnel entrance
 # $n
 dw-track-start = Doom track { $n }: where the Hero token begins
@@ -745,6 +746,10 @@ dw-event-dug-moved = The Tunnel tile moves: { $from } → { $to }.
 # $space
 dw-event-tunnel-lost = The Tunnel tile is lost with the land ({ $space }) and goes back to the reserve.
 # $space
+dw-event-tunnel-closed = The land has perished under the Tunnel tile ({ $space }). It stays there, but nobody can use it.
+# $space
+dw-event-tunnel-open = The Tunnel tile can be used again: { $space }.
+# $space
 dw-event-entrance-lost = This tunnel entrance can no longer be used: { $space }.
 
 
@@ -942,6 +947,8 @@ dw-no-lose-none = { $dwarf } has no Health to lose.
 dw-no-owns = { $dwarf } has one of these already: { $gear }. Nobody owns two of a kind.
 # rule R59; $dwarf, $card
 dw-no-march-held = { $dwarf } is held by “{ $card }” and cannot walk.
+# rule R77; $dwarf
+dw-no-march-fighting = { $dwarf } is in the middle of a fight and cannot walk before it is over.
 # rule DW-8.2; $dwarf
 dw-no-march-again = { $dwarf } has had this walk already.
 # rule DW-12.7; $troops

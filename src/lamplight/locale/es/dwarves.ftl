@@ -53,6 +53,7 @@ dw-token-doom = Ficha de la Perdición
 dw-token-council = Ficha del Consejo
 dw-tile = Tierra Muerta
 dw-tunnel-tile = Loseta de túnel
+dw-tunnel-tile-closed = Loseta de túnel, en Tierra Muerta: nadie puede usarla
 dw-entrance = Entrada de túnel
 dw-track-start = Camino de la Perdición { $n }: aquí empieza la ficha del Héroe
 dw-track-troops = Camino de la Perdición { $n }: llegan tropas ({ $space })
@@ -533,6 +534,8 @@ dw-event-stays = { $dwarf } no sigue más allá ({ $space }).
 dw-event-dug = Una nueva entrada de túnel: { $space }.
 dw-event-dug-moved = La loseta de túnel cambia de sitio: { $from } → { $to }.
 dw-event-tunnel-lost = La loseta de túnel se pierde con la tierra ({ $space }) y vuelve a la reserva.
+dw-event-tunnel-closed = La tierra ha muerto bajo la loseta de túnel ({ $space }). Se queda allí, pero nadie puede usarla.
+dw-event-tunnel-open = La loseta de túnel se puede usar otra vez: { $space }.
 dw-event-entrance-lost = Esta entrada de túnel ya no se puede usar: { $space }.
 
 
@@ -661,6 +664,7 @@ dw-no-heal-blocked = Mientras «{ $card }» esté descubierta, nadie puede recup
 dw-no-lose-none = { $dwarf } no tiene Vida que perder.
 dw-no-owns = { $dwarf } ya tiene una carta así: { $gear }. Nadie tiene dos iguales.
 dw-no-march-held = «{ $card }» retiene a { $dwarf }, que no puede caminar.
+dw-no-march-fighting = { $dwarf } está en plena lucha y no puede caminar hasta que acabe.
 dw-no-march-again = { $dwarf } ya ha caminado.
 dw-no-remove-kind = Ahora solo se pueden quitar: { $troops }.
 dw-no-remove-empty = Allí no hay nadie así ({ $space }): { $troop }.

@@ -53,6 +53,7 @@ dw-token-doom = Pion Malheur
 dw-token-council = Pion Conseil
 dw-tile = Terre Morte
 dw-tunnel-tile = Tuile Tunnel
+dw-tunnel-tile-closed = Tuile Tunnel, en Terre Morte : personne ne peut s’en servir
 dw-entrance = Entrée de tunnel
 dw-track-start = Piste du Malheur { $n } : ici commence le pion Héros
 dw-track-troops = Piste du Malheur { $n } : des troupes arrivent ({ $space })
@@ -557,6 +558,8 @@ dw-event-stays = { $dwarf } ne va pas plus loin ({ $space }).
 dw-event-dug = Une nouvelle entrée de tunnel : { $space }.
 dw-event-dug-moved = La tuile Tunnel change de place : { $from } → { $to }.
 dw-event-tunnel-lost = La tuile Tunnel est perdue avec la terre ({ $space }) et retourne de côté.
+dw-event-tunnel-closed = La terre est morte sous la tuile Tunnel ({ $space }). Elle reste là, mais personne ne peut s’en servir.
+dw-event-tunnel-open = La tuile Tunnel sert de nouveau : { $space }.
 dw-event-entrance-lost = Cette entrée de tunnel ne peut plus servir : { $space }.
 
 
@@ -686,6 +689,7 @@ dw-no-heal-blocked = Tant que « { $card } » est visible, personne ne peut se
 dw-no-lose-none = { $dwarf } n’a pas de Vie à perdre.
 dw-no-owns = { $dwarf } en a déjà un exemplaire : { $gear }. Personne n’en a deux pareils.
 dw-no-march-held = « { $card } » retient { $dwarf }, impossible de marcher.
+dw-no-march-fighting = { $dwarf } est en plein combat et ne peut pas marcher avant la fin.
 dw-no-march-again = { $dwarf } a déjà marché.
 dw-no-remove-kind = On ne peut retirer maintenant que : { $troops }.
 dw-no-remove-empty = Il n’y a rien de tel là-bas ({ $space }) : { $troop }.
