@@ -21,7 +21,7 @@ def told(lang: str, message: str, **args: int) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_table_of_experts_reads_of_four_troops(lang: str) -> None:
-    messages = [*INTROS, *map(message_of, (*RULES, *RULINGS))]
+    messages = [*INTROS, *map(BOOK.message_of, (*RULES, *RULINGS))]
     assert all(bundle(lang).has_message(message) for message in messages)
     other = {message for message in messages if told(lang, message, perish=4) != told(lang, message, perish=5)}
     assert other == CROWDED
