@@ -16,7 +16,8 @@ BELOW: dict[str, set[str]] = {
     "kits": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "kits"},
     "server": {"core", "games", "bots", "kits", "locale"},
-    "terminal": {"core", "games", "bots", "kits", "locale", "lab"},  # the commands of the lab are typed there
+    # the commands of lab and server are typed there
+    "terminal": {"core", "games", "bots", "kits", "locale", "lab", "server"},
     "adapters": {"core", "games", "bots", "kits", "pictures"},
     "cli": {"core", "games", "bots", "kits", "locale", "lab", "server", "terminal", "adapters"},
     "__main__": {"cli"},

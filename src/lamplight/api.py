@@ -231,9 +231,15 @@ class Play:
         return self
 
     def bot(self, name: str | None = None) -> str:
-        """A bot decides for the seat to act; what it did. It knows what the seat may know, and nothing else."""
+        """A bot decides for the seat to act; what it did. It knows what the seat may know, and nothing else.
+
+        Raises Refused where bots cannot play with these options.
+        """
         seat = self._acting()
         chosen = name if name is not None else bots_for(self.match.game.id)[0]
+        faults = self.match.game.bot_faults(self.match.options)
+        if faults:
+            raise Refused("", *faults)
         if (seat, chosen) not in self._bots:
             self._bots[seat, chosen] = _bot(self.game, chosen)
         rng = lots(self._luck(), seat, len(self.match.plies))
@@ -363,7 +369,12 @@ def replay(file: str | Path | Iterable[str], plies: int | None = None, seed: byt
     luck = known if known is not None else seed
     if luck is not None and record.commitment != commitment(luck):
         raise Refused("", Text("core-record-commitment"))
-    match = Match(_game(record.game), record.options, record.seats, None if luck is None else Dealer(luck))
+    match = Match(
+        _game(record.game).in_version(record.rules),
+        record.options,
+        record.seats,
+        None if luck is None else Dealer(luck),
+    )
     for _, entry in entries:
         if plies is not None and len(match.plies) >= plies:
             break

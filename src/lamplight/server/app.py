@@ -103,7 +103,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """GET /api/games"""
-        return answer([kit.info() for kit in all_kits()])
+        return answer([lobby.offered(kit) for kit in all_kits()])
 
     async def check(self, request: Request) -> Response:
         """POST /api/games/{game}/check"""

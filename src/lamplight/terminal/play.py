@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import datetime
 import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from lamplight.core.chance import Dealer
-from lamplight.core.game import Game, SetupError
+from lamplight.core.faults import CANNOT, INTERRUPTED, OK, cannot, usage
+from lamplight.core.game import Game, SetupError, check_bots
 from lamplight.core.match import Match
 from lamplight.core.record import Record, RecordFault, read_record
 from lamplight.kits import info_of, kit_named
-from lamplight.terminal.arguments import Parser
+from lamplight.terminal.arguments import meta
 from lamplight.terminal.bots import Thinker
-from lamplight.terminal.faults import CANNOT, INTERRUPTED, OK, cannot, usage
 from lamplight.terminal.recordbook import (
     Aside,
     Book,
@@ -40,26 +44,28 @@ from lamplight.terminal.setup import (
 from lamplight.terminal.table import Quit, Table
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("game")
-    parser.value("--players", "number")
-    parser.value("--seat", "seat", many=True)
-    parser.value("--bot", "bot")
-    parser.value("--board", "board")
-    parser.value("--option", "setting", many=True)
-    parser.value("--seed", "hex")
-    parser.switch("--real-dice")
-    parser.value("--record", "file")
-    parser.value("--resume", "file")
-    parser.switch("--plain")
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Asked:
+    """The game that was asked for."""
+
+    players: Annotated[str | None, meta("number")] = None
+    seat: Annotated[list[str] | None, meta("seat")] = None
+    bot: str | None = None
+    board: str | None = None
+    option: Annotated[list[str] | None, meta("setting")] = None
+    seed: Annotated[str | None, meta("hex")] = None
+    real_dice: bool = False
+    record: Annotated[str | None, meta("file")] = None
+    resume: Annotated[str | None, meta("file")] = None
 
 
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    book, seats = resumed(args) if args.resume is not None else begun(args)
+def run(game: str | None = None, /, *, args: Asked = Asked(), screen: Screen) -> int:  # noqa: B008 - it cannot change
+    book, seats = resumed(game, args) if args.resume is not None else begun(game, args)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - line editing at the prompt
     try:
-        table = Table(book, seats, Thinker(book.match.dealer), screen, args.plain)
+        table = Table(book, seats, Thinker(book.match.dealer), screen)
         table.play()
         return OK
     except Quit:
@@ -83,9 +89,9 @@ def shown(path: Path) -> str:
     return shlex.quote(str(path))
 
 
-def begun(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
+def begun(name: str | None, args: Asked) -> tuple[Book, list[Sitter]]:
     """A fresh game as the command line asks for it."""
-    game = chosen_game(args.game)
+    game = chosen_game(name)
     if args.real_dice and args.seed is not None:
         raise usage("cli-seed-or-dice")
     if args.real_dice and game.secrets:
@@ -96,11 +102,18 @@ def begun(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
     dealer = None if args.real_dice else new_dealer(args.seed)
     try:
         match = Match(game, options, len(seats), dealer)
+        check_sitters(match.game, match.options, seats)
     except SetupError as error:
         raise set_up_fault(error) from None
     path = Path(args.record) if args.record is not None else fresh_path(game)
     source = board_text(game, args.board)
     return Book.begin(path, match, seats, source), seats
+
+
+def check_sitters(game: Game, options: dict[str, str], seats: Sequence[Sitter]) -> None:
+    """Refuses bots where they cannot play."""
+    if not all(who.human for who in seats):
+        check_bots(game, options)
 
 
 def fresh_path(game: Game) -> Path:
@@ -114,9 +127,9 @@ def fresh_path(game: Game) -> Path:
     raise cannot("cli-file-exists", file=str(path))
 
 
-def resumed(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
+def resumed(name: str | None, args: Asked) -> tuple[Book, list[Sitter]]:
     """A game that was left, from its record and what lies beside it."""
-    path = Path(args.resume)
+    path = Path(args.resume or "")
     for flag, value in (("--players", args.players), ("--option", args.option), ("--record", args.record)):
         if value is not None:
             raise usage("cli-not-with-resume", option=flag)
@@ -126,7 +139,7 @@ def resumed(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
     except RecordFault as fault:
         raise record_fault(path, fault, CANNOT) from None
     game = chosen_game(head.game)
-    if args.game is not None and args.game != game.id:
+    if name is not None and name != game.id:
         raise usage("cli-other-game", file=str(path), game=game.id)
     aside = read_aside(path)
     if args.board is not None:
@@ -143,6 +156,10 @@ def resumed(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
         seats = list(aside.seats)
     if len(seats) != record.seats:
         raise cannot("cli-aside-unreadable", file=str(aside_path(path)), reason=str(len(seats)))
+    try:
+        check_sitters(game.in_version(record.rules), record.options, seats)
+    except SetupError as error:
+        raise set_up_fault(error) from None
     book = Book.go_on(path, game, record, dealer, seats, aside.board if aside is not None else "")
     return book, seats
 
@@ -158,7 +175,7 @@ def learn_board(game: Game, source: str) -> None:
         raise set_up_fault(error) from None
 
 
-def resumed_dealer(args: argparse.Namespace, path: Path, record: Record, aside: Aside | None) -> Dealer | None:
+def resumed_dealer(args: Asked, path: Path, record: Record, aside: Aside | None) -> Dealer | None:
     """The dealer that the record promised; none if people roll real dice."""
     if not record.commitment:
         if args.seed is not None:

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import textwrap
 
+from lamplight.core.faults import OK, cannot, unknown
 from lamplight.core.rulebook import Rulebook
 from lamplight.core.view import Text
 from lamplight.kits import kit_named
-from lamplight.terminal.arguments import Parser
-from lamplight.terminal.faults import OK, cannot, unknown
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import chosen_game, game_ids
 
 MARGIN = 10
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("game")
-    parser.name("rule")
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    game, rule = args.game, args.rule
+def run(game: str | None = None, rule: str | None = None, /, *, screen: Screen) -> int:
     if game is None:
         game = game_ids()[0]
     elif rule is None and game not in game_ids():
@@ -49,8 +41,8 @@ Args = dict[str, int | str | Text]
 def agreement(options: dict[str, str]) -> Args:
     """What was agreed at a table as arguments of its rules: numbers are numbers, so that a rule can say four, not five.
 
-    >>> agreement({"perish": "4", "difficulty": "easy"})
-    {'perish': 4, 'difficulty': 'easy'}
+    >>> agreement({"size": "4", "pace": "easy"})
+    {'size': 4, 'pace': 'easy'}
     """
     return {name: int(value) if value.isdecimal() else value for name, value in options.items()}
 

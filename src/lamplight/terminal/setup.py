@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lamplight.core.chance import Dealer
+from lamplight.core.faults import FAILED, USAGE, Fault, cannot, no_file, unknown, usage
 from lamplight.core.game import Game, SetupError
 from lamplight.core.view import GameInfo, Text
 from lamplight.kits import UnknownGame, all_games, game_named, kit_named
-from lamplight.terminal.faults import FAILED, USAGE, Fault, cannot, no_file, unknown, usage
 
 BOARD = "board"
 SEED_DIGITS = 64

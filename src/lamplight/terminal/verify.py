@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
+from typing import Annotated
 
+from lamplight.core.faults import FAILED, OK, Fault, usage
 from lamplight.core.game import Game
 from lamplight.core.record import Record, RecordFault, Verified, read_record, verify
 from lamplight.core.view import Text
-from lamplight.terminal.arguments import Parser
+from lamplight.terminal.arguments import meta
 from lamplight.terminal.company import Company
-from lamplight.terminal.faults import FAILED, OK, Fault, usage
+from lamplight.terminal.progress import Progress
 from lamplight.terminal.recordbook import read_lines, record_fault
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import game_ids, own_board
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("file")
-    parser.value("--board", "toml")
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    path, record, game = opened_file(args.file, args.board)
+def run(file: str | None = None, /, *, board: Annotated[str | None, meta("toml")] = None, screen: Screen) -> int:
+    path, record, game = opened_file(file, board)
+    last = record.body[-1][0] if record.body else 0
     try:
-        found = verify(record, game)
+        with Progress(screen) as bar:
+            found = verify(record, game, lambda line, _: bar.show(line, last))
     except RecordFault as fault:
         raise record_fault(path, fault, FAILED) from None
     check_whole(path, record, found)

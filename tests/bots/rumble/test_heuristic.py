@@ -67,11 +67,10 @@ def play(names: list[str], seed: int, **options: str) -> tuple[RumbleState, list
     ids=str,
 )
 def test_adventures_end_with_the_guard_on_whoever_plays(names: list[str], options: dict[str, str]) -> None:
-    seats = len(names)
     for seed in range(1 if "adventures" in options else 2):
         state, _, longest = play(names, seed, **options)
         assert state.actor == OVER
-        assert longest <= (int(state.rules.characters) - 1) * max(24, 8 * seats)
+        assert longest <= (int(state.rules.characters) - 1) * int(state.rules.dry_limit)
 
 
 @pytest.mark.parametrize("bot", ["bluffer", "uniform"])

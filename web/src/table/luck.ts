@@ -2,7 +2,8 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { luckOf } from "./skins.ts";
+import type { Lazy } from "./skin.ts";
+import { skinOf } from "./skins.ts";
 
 const SPACE = 2n ** 256n;
 
@@ -105,7 +106,11 @@ class Walk {
 }
 
 /** Checks a record against its own seed and against the promise that was shown before the first draw. */
-export async function check(record: string, promised: string): Promise<Checked> {
+export async function check(
+  record: string,
+  promised: string,
+  luckOf: (game: string) => Lazy<Follow> | undefined = (game) => skinOf(game).luck,
+): Promise<Checked> {
   let lines: Line[];
   let seed: Uint8Array;
   try {

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from lamplight.core.game import filled
 from lamplight.core.view import Text
 from lamplight.games.dwarves import actions, quests
-from lamplight.games.dwarves.battle import NEEDED
+from lamplight.games.dwarves.quests import NEEDED
 from lamplight.games.dwarves.state import (
     BIT,
     CARD,

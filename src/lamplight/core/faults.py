@@ -1,4 +1,4 @@
-"""What goes wrong at the command line: an exit code and one sentence from the catalogue."""
+"""What goes wrong in a command: an exit code and one sentence from the catalogue."""
 
 from __future__ import annotations
 
