@@ -15,7 +15,7 @@ from lamplight.core.chance import Dealer
 from lamplight.core.game import Game, SetupError, check_seats
 from lamplight.core.match import Match
 from lamplight.core.view import Text
-from lamplight.games import UnknownGame, game_named
+from lamplight.kits import UnknownGame, bots_for, game_named
 from lamplight.server import wire
 from lamplight.server.handover import clean_name
 from lamplight.server.replay import Restored
@@ -94,7 +94,7 @@ async def create(tables: Tables, ask: wire.NewTable) -> wire.Created:
         game = game_named(ask.game)
     except UnknownGame:
         raise LobbyError(404, Text("server-unknown-game", {"game": ask.game})) from None
-    known = [choice.value for choice in game.info().bots]
+    known = bots_for(game.id)
     name = new_id()
     seats: list[SeatRow] = []
     keys: list[wire.SeatKeys] = []

@@ -9,7 +9,6 @@ import pytest
 from tests.conformance.words import bundle, texts_in
 from tests.games.dwarves.table import Table
 
-from lamplight.bots import bot_named
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.perspective import Perspective
@@ -17,6 +16,7 @@ from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Text
 from lamplight.games.dwarves.game import Dwarves
 from lamplight.games.dwarves.rulebook import RULES, RULINGS
+from lamplight.kits import bot_named
 
 KINDS = ("orc", "troll", "alf")
 GAMES = [

@@ -315,11 +315,7 @@ class Dwarves(Game):
                 _option("first", "agree", "random"),
                 _option("perish", "5", "4", variant=True),
             ),
-            bots=(
-                Choice("companion", Text("dw-bot-companion")),
-                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
-                Choice("uniform", Text("dw-bot-uniform")),
-            ),
+            bots=(),
             colours=COLOURS,
         )
 

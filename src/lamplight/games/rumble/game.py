@@ -431,11 +431,7 @@ class Rumble(Game):
                 _option("ties", "shared", "broken", variant=True),
                 _option("starter", "random", "seating", variant=True),
             ),
-            bots=(
-                Choice("bluffer", Text("rd-bot-bluffer")),
-                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
-                Choice("uniform", Text("rd-bot-uniform")),
-            ),
+            bots=(),
             colours=COLOURS,
         )
 

@@ -165,6 +165,7 @@ cli-unknown-seat = Nobody can sit there as “{ $value }”; there are: { $known
 cli-unknown-bot = There is no bot “{ $value }”; there are: { $known }. { $near }
 cli-unknown-option = This game has no option “{ $value }”; there are: { $known }. { $near }
 cli-unknown-value = The option “{ $option }” cannot be “{ $value }”; there are: { $known }. { $near }
+cli-no-rulebook = { $game } has no rulebook here.
 cli-unknown-rule = There is no rule “{ $value }”; there are: { $known }. { $near }
 cli-unknown-card = There is no card “{ $value }”. { $near }
 cli-extra-word = “{ $command }” does not know what to do with “{ $value }”.

@@ -165,6 +165,7 @@ cli-unknown-seat = Nadie puede sentarse ahí como «{ $value }»; hay: { $known 
 cli-unknown-bot = No hay ningún bot «{ $value }»; hay: { $known }. { $near }
 cli-unknown-option = Este juego no tiene la opción «{ $value }»; hay: { $known }. { $near }
 cli-unknown-value = La opción «{ $option }» no puede ser «{ $value }»; hay: { $known }. { $near }
+cli-no-rulebook = { $game } no tiene reglamento aquí.
 cli-unknown-rule = No hay ninguna regla «{ $value }»; hay: { $known }. { $near }
 cli-unknown-card = No hay ninguna carta «{ $value }». { $near }
 cli-extra-word = «{ $command }» no sabe qué hacer con «{ $value }».

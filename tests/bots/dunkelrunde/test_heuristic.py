@@ -8,16 +8,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.bots import Bot, bot_named
-from lamplight.bots.heuristics.dunkelrunde import map_of, threat
+from lamplight.bots import Bot
+from lamplight.bots.dunkelrunde.heuristic import map_of, threat
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.dunkelrunde.actions import roll
 from lamplight.games.dunkelrunde.board import BUILT_IN, board_named
 from lamplight.games.dunkelrunde.game import DunkelRundeState, placed
+from lamplight.kits import bot_named, game_named
 
 GAME = game_named("dunkelrunde")
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from lamplight.bots.heuristics.rumble import steps_between, steps_to_exit
+from lamplight.bots.rumble.heuristic import steps_between, steps_to_exit
+from lamplight.core.game import State
 from lamplight.core.view import Text
 from lamplight.games.rumble import actions
 from lamplight.games.rumble import tell as say
@@ -19,8 +20,10 @@ from lamplight.games.rumble.state import OUT
 PAIR: Final = 2  # the last two inside
 
 
-def reason_for(brawl: RumbleState, code: int) -> Text:
+def reason_for(brawl: State, seat: int, code: int) -> Text:
     """Why somebody would do this."""
+    del seat  # nobody is to learn who owns whom
+    assert isinstance(brawl, RumbleState)
     who = int(actions.who_of(code))
     if code >= LEAVE:
         return Text("rd-reason-leave")

@@ -1,4 +1,4 @@
-"""The Dwarves' content with some numbers changed: `threat.TH01.quest.troops.orc = 3` and the like.
+"""The content with some numbers changed: `threat.TH01.quest.troops.orc = 3` and the like.
 
 A path is the name of a content file, then keys; an element of a list is named by its id, its troop, its n or its place
 from 0 (`dice.recruitment.orc.faces`, `doom_track.spaces.40.kind`). Only what is there can be changed, and what comes
@@ -14,24 +14,21 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Final
 
-import msgspec
-
 from lamplight.core.game import SetupError
 from lamplight.core.view import Text
 from lamplight.games.dwarves.content import FILES, load
 from lamplight.games.dwarves.tables import Tables
-from lamplight.lab.job import Value
 
 NAMED_BY: Final = ("id", "troop", "n", "name")
 
 
-def changed(changes: Mapping[str, Value]) -> Tables:
+def changed(changes: Mapping[str, object]) -> Tables:
     """The tables of the box with these changes; raises SetupError with every fault."""
-    return _changed(msgspec.json.encode(dict(changes), order="sorted"))
+    return _changed(json.dumps(dict(changes), sort_keys=True))
 
 
 @functools.cache
-def _changed(changes: bytes) -> Tables:
+def _changed(changes: str) -> Tables:
     folder = resources.files("lamplight.games.dwarves") / "content"
     data = {name: tomllib.loads((folder / name).read_text(encoding="utf-8")) for name in FILES}
     faults = [fault for path, value in json.loads(changes).items() if (fault := change(data, path, value)) is not None]

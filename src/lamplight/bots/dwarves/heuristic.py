@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.bots.bot import Bot, Decision
-from lamplight.bots.heuristics.dwarves_jobs import (
+from lamplight.bots.dwarves.jobs import (
     SILENT,
     Glance,
     Job,

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.bots.heuristics.dwarves import Hasty, decide
-from lamplight.bots.search.dwarves_standing import FEATURES, outlook
+from lamplight.bots.dwarves.heuristic import Hasty, decide
+from lamplight.bots.dwarves.standing import FEATURES, outlook
 from lamplight.bots.search.judge import UNKNOWN, Judge
 from lamplight.core.game import CHANCE, OVER, State, filled
 from lamplight.core.perspective import Perspective

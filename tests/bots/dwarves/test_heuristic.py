@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.dwarves.table import Table, new
 
-from lamplight.bots import bot_named
-from lamplight.bots.heuristics.dwarves import decide
-from lamplight.bots.heuristics.dwarves_jobs import chance
+from lamplight.bots.dwarves.heuristic import decide
+from lamplight.bots.dwarves.jobs import chance
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.perspective import Perspective
@@ -15,6 +14,7 @@ from lamplight.core.rng import Rng
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves.game import DwarvesState
 from lamplight.games.dwarves.state import WON
+from lamplight.kits import bot_named
 
 
 def play(name: str, seed: int, players: int, **options: str) -> tuple[DwarvesState, list[str], set[str]]:

@@ -9,8 +9,7 @@ import pytest
 from tests.games.rumble import laws
 from tests.games.rumble.table import GAME, SEATS, Table, new, vector
 
-from lamplight.bots import bot_named
-from lamplight.bots.heuristics.rumble import reason, steps_to_exit
+from lamplight.bots.rumble.heuristic import reason, steps_to_exit
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.game import CHANCE, OVER
@@ -19,6 +18,7 @@ from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.games.rumble.belief import Belief, this_adventure
 from lamplight.games.rumble.game import RumbleState
+from lamplight.kits import bot_named
 
 REASONS = {f"rd-reason-{word}" for word in ("only", "leave", "fight", "chest-home", "chest-away", "meet", "quiet")} | {
     "core-reason-random",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from lamplight.bots.heuristics.dwarves import GEAR_WORTH, aim, name, raised, stamina, suits
-from lamplight.bots.heuristics.dwarves_jobs import best_job, card_worth
-from lamplight.bots.heuristics.dwarves_jobs import reason_for as card_reason
-from lamplight.bots.search.reasons_walk import (
+from lamplight.bots.dwarves.heuristic import GEAR_WORTH, aim, name, raised, stamina, suits
+from lamplight.bots.dwarves.jobs import best_job, card_worth
+from lamplight.bots.dwarves.jobs import reason_for as card_reason
+from lamplight.bots.dwarves.walking import (
     awaited,
     march_reason,
     move_reason,
@@ -19,6 +19,7 @@ from lamplight.bots.search.reasons_walk import (
     stop_reason,
     titled,
 )
+from lamplight.core.game import State
 from lamplight.core.view import Text
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
@@ -72,8 +73,10 @@ BURDENS: Final = (
 )
 
 
-def reason_for(realm: DwarvesState, code: int) -> Text:
+def reason_for(realm: State, seat: int, code: int) -> Text:
     """Why somebody would make this legal decision."""
+    del seat  # all play together
+    assert isinstance(realm, DwarvesState)
     kind = int(actions.kind_of(code))
     rest = code - kind
     if kind in (actions.STEP, actions.TUNNEL):

@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.bots.heuristics.dwarves_jobs import Crow, card_job, card_worth, fight_job
-from lamplight.bots.search.dwarves_weights import INNER, OUTER
+from lamplight.bots.dwarves.jobs import Crow, card_job, card_worth, fight_job
+from lamplight.bots.dwarves.weights import INNER, OUTER
 from lamplight.bots.search.network import network
 from lamplight.games.dwarves import quests
 from lamplight.games.dwarves.state import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lamplight.bots.heuristics.dwarves import name, walk_reason
-from lamplight.bots.heuristics.dwarves_jobs import Glance, Job, card_job, card_worth, fight_job
+from lamplight.bots.dwarves.heuristic import name, walk_reason
+from lamplight.bots.dwarves.jobs import Glance, Job, card_job, card_worth, fight_job
 from lamplight.core.view import Text
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves.game import DwarvesState

@@ -12,8 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.bots.heuristics.dunkelrunde import Map, map_of, threat
-from lamplight.bots.search.dunkelrunde_weights import INNER, OUTER
+from lamplight.bots.dunkelrunde.heuristic import Map, map_of, threat
+from lamplight.bots.dunkelrunde.weights import INNER, OUTER
 from lamplight.bots.search.network import network
 from lamplight.core.game import OVER, filled, zeros
 from lamplight.games.dunkelrunde.board import BROWN, GREEN, RED, YELLOW, Board

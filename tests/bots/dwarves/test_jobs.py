@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from lamplight.bots import bot_named
-from lamplight.bots.heuristics.dwarves_jobs import FAR, STOPPED, Glance, Sight, before, toll, ways
+from lamplight.bots.dwarves.jobs import FAR, STOPPED, Glance, Sight, before, toll, ways
 from lamplight.core.game import CHANCE, OVER, filled
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.dwarves.game import DwarvesState
 from lamplight.games.dwarves.state import SPACES
 from lamplight.games.dwarves.tables import BLOCK_TUNNEL
+from lamplight.kits import bot_named, game_named
 
 
 def plain(realm: DwarvesState, seat: int) -> tuple[list[int], list[int]]:

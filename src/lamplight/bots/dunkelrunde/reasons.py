@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lamplight.bots.heuristics.dunkelrunde import child_reason, map_of, threat
-from lamplight.core.game import OVER
+from lamplight.bots.dunkelrunde.heuristic import child_reason, map_of, threat
+from lamplight.core.game import OVER, State
 from lamplight.core.view import Text
 from lamplight.games.dunkelrunde import actions
 from lamplight.games.dunkelrunde import tell as say
@@ -13,8 +13,9 @@ from lamplight.games.dunkelrunde.game import DunkelRundeState
 from lamplight.games.dunkelrunde.ghosts import ghost_target
 
 
-def reason_for(night: DunkelRundeState, seat: int, code: int) -> Text:
+def reason_for(night: State, seat: int, code: int) -> Text:
     """Why a seat would make this legal move."""
+    assert isinstance(night, DunkelRundeState)
     if code >= GROUP:
         return group_reason(night, seat, code)
     if code >= CHILD:

@@ -8,8 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.bots.heuristics.dunkelrunde import COMPANY, HOME, Map, after, map_of, threat
-from lamplight.bots.search.dunkelrunde_standing import Standing
+from lamplight.bots.dunkelrunde.heuristic import COMPANY, HOME, Map, after, map_of, threat
+from lamplight.bots.dunkelrunde.standing import Standing
 from lamplight.bots.search.judge import Judge
 from lamplight.core.game import OVER, State
 from lamplight.core.perspective import Perspective
