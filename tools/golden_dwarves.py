@@ -16,14 +16,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from lamplight.bots.heuristics.dwarves import decide as companion
+from lamplight.bots.dwarves.heuristic import decide as companion
 from lamplight.core.chance import Dealer
 from lamplight.core.game import CHANCE, Game
 from lamplight.core.match import Match, Step
 from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.dwarves.game import DwarvesState
+from lamplight.kits import game_named
 
 GAME = "dwarves"
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records" / GAME

@@ -11,7 +11,7 @@ import pytest
 from tests.server.people import Device, Server, people
 
 from lamplight.core.messages import LANGUAGES, Catalogue
-from lamplight.games import all_games
+from lamplight.kits import all_games
 from lamplight.server.seats import claimed, new_token, word_list, words_hash
 
 

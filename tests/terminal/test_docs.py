@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from lamplight.cli import OWN
-from lamplight.games import game_named
 from lamplight.games.dunkelrunde.board import BUILT_IN, LANDMARKS, board_named
+from lamplight.kits import game_named
 from lamplight.terminal.arguments import Reader
 from lamplight.terminal.table import ORDERS
 

@@ -176,7 +176,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     min_seats: int
     max_seats: int
     options: tuple[OptionSpec, ...]
-    bots: tuple[Choice, ...]
+    bots: tuple[Choice, ...]  # filled in by the kit, see bots/kit.py: a game leaves it empty
     colours: tuple[str, ...]
     suited: tuple[Suited, ...] = ()
     secrets: bool = False

@@ -9,12 +9,11 @@ from typing import Final, NamedTuple
 
 from lamplight.core.messages import Catalogue
 from lamplight.core.view import Text
-from lamplight.games import game_named
+from lamplight.kits import game_named
 from lamplight.lab.analysis import Summary
 from lamplight.lab.arena import Ratings
 from lamplight.lab.charts import Bar, Dot, bars, dots
 from lamplight.lab.job import Plan
-from lamplight.lab.measures import CARDS
 from lamplight.lab.ratings import wilson
 from lamplight.lab.store import refused
 
@@ -283,7 +282,7 @@ def cards(words: Words, name: str, found: Sequence[Summary]) -> Section | None:
     """How often each card is completed or averted, per hundred games."""
     title, note = named(words, name, found)
     games = sum(one.games for one in found)
-    totals = {card: sum(one.cards[card] for one in found) for one in found for card in one.cards}
+    totals = {card: sum(one.pieces[card] for one in found) for one in found for card in one.pieces}
     if not totals:
         return None
     order = sorted(totals, key=lambda card: (-totals[card], card))
@@ -295,12 +294,12 @@ def cards(words: Words, name: str, found: Sequence[Summary]) -> Section | None:
     head = [words("lab-card"), words("lab-all-games"), *(label_of(words, one) for one in found)]
     lines = [
         [card, words.number(100 * totals[card] / games, 1)]
-        + [words.number(100 * one.cards[card] / one.games, 1) for one in found]
+        + [words.number(100 * one.pieces[card] / one.games, 1) for one in found]
         for card in order
     ]
     return Section(title, note, dots(title, words("lab-per-hundred"), dotted, words.number), head, lines)
 
 
 SPECIAL: Final[dict[str, Callable[[Words, str, Sequence[Summary]], Section | None]]] = {
-    "ends": ends, "seats": seats, "luck": luck, "bots": bots, CARDS: cards,
+    "ends": ends, "seats": seats, "luck": luck, "bots": bots, "cards": cards,
 }  # fmt: skip

@@ -14,6 +14,7 @@ from cyclopts import Parameter
 from lamplight.core.faults import CANNOT, INTERRUPTED, OK, USAGE, Fault, usage
 from lamplight.core.game import Game, SetupError
 from lamplight.core.screen import Column
+from lamplight.kits import info_of
 from lamplight.lab import arena, report
 from lamplight.lab import run as lab
 from lamplight.lab.cluster import Ray
@@ -25,7 +26,7 @@ from lamplight.terminal.arguments import meta, whole
 from lamplight.terminal.progress import Progress
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.seats import USUAL_PLAYERS, bot_named, player_count
-from lamplight.terminal.setup import board_source, chosen_game, chosen_options, is_file, set_up_fault
+from lamplight.terminal.setup import board_text, chosen_game, chosen_options, set_up_fault
 
 USUAL_GAMES: Final = 1000
 MOST_GAMES: Final = 100_000_000
@@ -86,13 +87,13 @@ def run(
 
 def planned(game: Game, named: Sequence[str], asked: Asked) -> Plan:
     """What was asked for, as a plan."""
-    info = game.info()
+    info = info_of(game)
     if not named:
         raise usage("lab-which-bots", known=", ".join(choice.value for choice in info.bots))
     bots = [bot_named(info, name) for name in named]
     seats = player_count(info, asked.players, max(info.min_seats, min(info.max_seats, max(USUAL_PLAYERS, len(bots)))))
     options = chosen_options(game, asked.option or [], asked.board)
-    board = board_source(Path(asked.board)) if asked.board is not None and is_file(asked.board) else ""
+    board = board_text(game, asked.board)
     try:
         return arena.plan(game, bots, seats, options, asked.games, asked.seed, board)
     except SetupError as error:

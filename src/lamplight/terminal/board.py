@@ -7,7 +7,7 @@ from pathlib import Path
 from lamplight.core.faults import FAILED, OK, usage
 from lamplight.core.game import SetupError
 from lamplight.core.view import Board, TableView
-from lamplight.games.dunkelrunde.board import read_board
+from lamplight.games.dunkelrunde.board import LARGEST_FILE, read_board
 from lamplight.terminal.road import draw
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import board_source
@@ -16,7 +16,7 @@ from lamplight.terminal.setup import board_source
 def run(file: str | None = None, /, *, screen: Screen) -> int:
     if file is None:
         raise usage("cli-which-file")
-    source = board_source(Path(file))
+    source = board_source(Path(file), LARGEST_FILE)
     try:
         board = read_board(source)
     except SetupError as error:

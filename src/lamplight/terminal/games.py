@@ -5,13 +5,15 @@ from __future__ import annotations
 from lamplight.core.faults import OK
 from lamplight.core.screen import Column
 from lamplight.core.view import GameInfo, Text
-from lamplight.games import all_games
+from lamplight.kits import all_kits, faults
 from lamplight.terminal.screen import Screen
 
 
 def run(*, screen: Screen) -> int:
-    for game in all_games():
-        show(game.info(), screen)
+    for kit in all_kits():
+        show(kit.info(), screen)
+    for fault in faults():
+        screen.line(screen.text(fault.text()))
     return OK
 
 

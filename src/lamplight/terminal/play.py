@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import datetime
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -13,9 +14,10 @@ from cyclopts import Parameter
 
 from lamplight.core.chance import Dealer
 from lamplight.core.faults import CANNOT, INTERRUPTED, OK, cannot, usage
-from lamplight.core.game import Game, SetupError
+from lamplight.core.game import Game, SetupError, check_bots
 from lamplight.core.match import Match
 from lamplight.core.record import Record, RecordFault, read_record
+from lamplight.kits import info_of, kit_named
 from lamplight.terminal.arguments import meta
 from lamplight.terminal.bots import Thinker
 from lamplight.terminal.recordbook import (
@@ -30,9 +32,9 @@ from lamplight.terminal.recordbook import (
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.seats import Sitter, seated
 from lamplight.terminal.setup import (
+    board_text,
     chosen_game,
     chosen_options,
-    is_file,
     new_dealer,
     own_board,
     record_home,
@@ -95,16 +97,23 @@ def begun(name: str | None, args: Asked) -> tuple[Book, list[Sitter]]:
     if args.real_dice and game.secrets:
         raise usage("cli-no-real-dice")
     options = chosen_options(game, args.option or [], args.board)
-    seats = seated(game.info(), args.players, args.seat or [], args.bot)
+    seats = seated(info_of(game), args.players, args.seat or [], args.bot)
     options = {**game.suited(len(seats)), **options}
     dealer = None if args.real_dice else new_dealer(args.seed)
     try:
         match = Match(game, options, len(seats), dealer)
+        check_sitters(match.game, match.options, seats)
     except SetupError as error:
         raise set_up_fault(error) from None
     path = Path(args.record) if args.record is not None else fresh_path(game)
-    source = Path(args.board).read_text(encoding="utf-8") if args.board is not None and is_file(args.board) else ""
+    source = board_text(game, args.board)
     return Book.begin(path, match, seats, source), seats
+
+
+def check_sitters(game: Game, options: dict[str, str], seats: Sequence[Sitter]) -> None:
+    """Refuses bots where they cannot play."""
+    if not all(who.human for who in seats):
+        check_bots(game, options)
 
 
 def fresh_path(game: Game) -> Path:
@@ -134,29 +143,34 @@ def resumed(name: str | None, args: Asked) -> tuple[Book, list[Sitter]]:
         raise usage("cli-other-game", file=str(path), game=game.id)
     aside = read_aside(path)
     if args.board is not None:
-        own_board(args.board)
+        own_board(game, args.board)
     elif aside is not None and aside.board:
-        learn_board(aside.board)
+        learn_board(game, aside.board)
     record = read_running(path, game, lines)
     if record.finished and (record.seed() is not None or not record.commitment or aside is None):
         raise cannot("cli-already-over", file=str(path), command=f"lamplight replay {shown(path)}")
     dealer = resumed_dealer(args, path, record, aside)
     if args.seat or aside is None:
-        seats = seated(game.info(), str(record.seats), args.seat or [], args.bot)
+        seats = seated(info_of(game), str(record.seats), args.seat or [], args.bot)
     else:
         seats = list(aside.seats)
     if len(seats) != record.seats:
         raise cannot("cli-aside-unreadable", file=str(aside_path(path)), reason=str(len(seats)))
+    try:
+        check_sitters(game.in_version(record.rules), record.options, seats)
+    except SetupError as error:
+        raise set_up_fault(error) from None
     book = Book.go_on(path, game, record, dealer, seats, aside.board if aside is not None else "")
     return book, seats
 
 
-def learn_board(source: str) -> None:
+def learn_board(game: Game, source: str) -> None:
     """Makes the board of a resumed game known again."""
-    from lamplight.games.dunkelrunde.board import add_board, read_board
-
+    files = kit_named(game.id).files
+    if files is None:
+        return
     try:
-        add_board(read_board(source))
+        files.take(source)
     except SetupError as error:
         raise set_up_fault(error) from None
 

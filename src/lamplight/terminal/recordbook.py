@@ -93,7 +93,7 @@ class Book:
         except OSError as error:
             raise no_file(error, path) from None
         _lock(file, path)
-        match = Match(game, record.options, record.seats, dealer)
+        match = Match(game.in_version(record.rules), record.options, record.seats, dealer)
         book = cls(path, file, match)
         due: list[str] = []
         for _, entry in record.entries():

@@ -3,68 +3,15 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
-from typing import Final, NamedTuple
 
-from lamplight.core.faults import OK, unknown
+from lamplight.core.faults import OK, cannot, unknown
+from lamplight.core.rulebook import Rulebook
 from lamplight.core.view import Text
-from lamplight.games.dunkelrunde import rulebook as dunkelrunde
-from lamplight.games.dwarves import rulebook as dwarves
-from lamplight.games.rumble import rulebook as rumble
+from lamplight.kits import kit_named
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import chosen_game, game_ids
 
 MARGIN = 10
-
-
-class Rulebook(NamedTuple):
-    """The contents of a game's rulebook: rules are called DR-8.13, their messages begin with dr-."""
-
-    sign: str
-    chapters: tuple[int, ...]
-    rules: tuple[str, ...]
-    rulings: tuple[tuple[str, tuple[str, ...]], ...]  # by heading
-    variants: tuple[str, ...]
-    message_of: Callable[[str], str]
-    known: tuple[str, ...]  # for people who ask for a rule that is not there
-
-    @property
-    def prefix(self) -> str:
-        return self.sign.lower()
-
-
-BOOKS: Final = {
-    "dunkelrunde": Rulebook(
-        "DR",
-        tuple(dunkelrunde.CHAPTERS),
-        tuple(dunkelrunde.RULES),
-        (("dr-chapter-rulings", tuple(dunkelrunde.RULINGS)),),
-        tuple(dunkelrunde.VARIANTS),
-        dunkelrunde.message_of,
-        ("DR-4.1 … DR-14.4", "S1 … S50", "T1 … T16"),
-    ),
-    "rumble": Rulebook(
-        "RD",
-        tuple(rumble.CHAPTERS),
-        rumble.RULES,
-        tuple(
-            (f"rd-chapter-{heading}", tuple(name for name in rumble.RULINGS if name.startswith(letter)))
-            for heading, letter in (("rulings", "A"), ("combination", "C"), ("guard", "G"))
-        ),
-        (),
-        rumble.message_of,
-        ("RD-1.1 … RD-7.2", "A1 … A31", "C1 … C7", "G1 … G3"),
-    ),
-    "dwarves": Rulebook(
-        "DW",
-        tuple(dwarves.CHAPTERS),
-        dwarves.RULES,
-        (("dw-chapter-rulings", dwarves.RULINGS),),
-        (),
-        dwarves.message_of,
-        ("DW-1.1 … DW-15.6", "R1 … R79"),
-    ),
-}
 
 
 def run(game: str | None = None, rule: str | None = None, /, *, screen: Screen) -> int:
@@ -72,33 +19,20 @@ def run(game: str | None = None, rule: str | None = None, /, *, screen: Screen) 
         game = game_ids()[0]
     elif rule is None and game not in game_ids():
         for name in game_ids():
-            if rule_named(game, name) is not None:
-                game, rule = name, game  # `lamplight rules DR-8.13`
+            book = kit_named(name).rulebook
+            if book is not None and book.named(game) is not None:
+                game, rule = name, game  # `lamplight rules` with nothing but the name of a rule
                 break
     print_rules(chosen_game(game).id, rule, screen)
     return OK
 
 
-def rule_named(text: str, game: str = "dunkelrunde") -> str | None:
-    """The rule, ruling, chapter or variant that a person means.
-
-    >>> rule_named("dr-8.13"), rule_named("8.13"), rule_named("s5"), rule_named("8"), rule_named("crowds")
-    ('DR-8.13', 'DR-8.13', 'S5', '8', 'crowds')
-    >>> rule_named("DR-99.1") is None
-    True
-    >>> rule_named("4.10", "rumble"), rule_named("g2", "rumble"), rule_named("8", "rumble")
-    ('RD-4.10', 'G2', None)
-    """
-    book = BOOKS[game]
-    word = text.upper()
-    rulings = [name for _, names in book.rulings for name in names]
-    for known in (word, f"{book.sign}-{word}"):
-        if known in book.rules or known in rulings:
-            return known
-    chapter = word.removeprefix(f"{book.sign}-")
-    if chapter.isdecimal() and int(chapter) in book.chapters:
-        return str(int(chapter))
-    return text.lower() if text.lower() in book.variants else None
+def book_of(game: str) -> Rulebook:
+    """The rulebook of a game."""
+    book = kit_named(game).rulebook
+    if book is None:
+        raise cannot("cli-no-rulebook", game=game)
+    return book
 
 
 Args = dict[str, int | str | Text]
@@ -107,8 +41,8 @@ Args = dict[str, int | str | Text]
 def agreement(options: dict[str, str]) -> Args:
     """What was agreed at a table as arguments of its rules: numbers are numbers, so that a rule can say four, not five.
 
-    >>> agreement({"perish": "4", "difficulty": "easy"})
-    {'perish': 4, 'difficulty': 'easy'}
+    >>> agreement({"size": "4", "pace": "easy"})
+    {'size': 4, 'pace': 'easy'}
     """
     return {name: int(value) if value.isdecimal() else value for name, value in options.items()}
 
@@ -116,13 +50,13 @@ def agreement(options: dict[str, str]) -> Args:
 def print_rules(game: str, rule: str | None, screen: Screen, options: dict[str, str] | None = None) -> None:
     """The whole rulebook, a chapter, or one rule of a game; with options as they are played at a table."""
     args = agreement(options or {})
-    book = BOOKS[game]
+    book = book_of(game)
     if rule is None:
         whole(book, screen, args)
         return
-    found = rule_named(rule, game)
+    found = book.named(rule)
     if found is None:
-        raise unknown("cli-unknown-rule", rule, [*book.known, *book.variants])
+        raise unknown("cli-unknown-rule", rule, book.known())
     if found in book.variants:
         entry(found, f"{book.prefix}-variant-{found}", screen, args)
     elif found.isdecimal():
@@ -142,7 +76,7 @@ def whole(book: Rulebook, screen: Screen, args: Args) -> None:
         screen.line(screen.paint(screen.words(f"{book.prefix}-chapter-variants"), "bold"))
         for name in book.variants:
             entry(name, f"{book.prefix}-variant-{name}", screen, args)
-    for heading, names in book.rulings:
+    for heading, names in book.headings:
         screen.line()
         screen.line(screen.paint(screen.words(heading), "bold"))
         for name in names:

@@ -10,13 +10,14 @@ from typing import Annotated, Final, NamedTuple
 
 from cyclopts import Parameter
 
-from lamplight.bots import bot_named as bot_of
 from lamplight.core.chance import Dealer
 from lamplight.core.faults import OK, usage
-from lamplight.core.game import CHANCE, Game, SetupError
+from lamplight.core.game import CHANCE, Game, SetupError, check_bots
 from lamplight.core.perspective import Perspective
 from lamplight.core.screen import Column
 from lamplight.core.view import GameInfo
+from lamplight.kits import bot_named as bot_of
+from lamplight.kits import info_of
 from lamplight.terminal.arguments import meta, whole
 from lamplight.terminal.bots import lots
 from lamplight.terminal.company import Company
@@ -55,7 +56,7 @@ def run(
     screen: Screen,
 ) -> int:
     game = chosen_game(name)
-    info = game.info()
+    info = info_of(game)
     named = [one.strip() for one in (bots or info.bots[0].value).split(",")]
     seats = player_count(info, players, max(USUAL_PLAYERS, len(named)))
     if len(named) > seats:
@@ -63,6 +64,7 @@ def run(
     sitting = [bot_named(info, named[seat % len(named)]) for seat in range(seats)]
     options = chosen_options(game, option or [], board)
     try:
+        check_bots(game, options)
         with Progress(screen) as bar:
             played = [play(game, options, sitting, luck(seed, n)) for n in bar.over(range(games), games)]
     except SetupError as error:

@@ -251,11 +251,14 @@ class Table:
             self.took(step)
 
     def together(self, do: str) -> None:
-        """Plays what only all may do together, if all people agree; bots do."""
-        if self.people > 1:
-            self.screen.say("term-together-all", do=do)
-            if not self.yes():
-                self.screen.say("term-undo-kept")
+        """Plays what only all may do together, if all people and all bots agree."""
+        self.screen.say("term-together-all" if self.people > 1 else "term-together-sure", do=do)
+        if not self.yes():
+            self.screen.say("term-undo-kept")
+            return
+        for seat, sitter in enumerate(self.company.seats):
+            if sitter.bot and not self.thinker.agrees(self.match, seat, sitter.bot, do):
+                self.screen.say("term-together-refused", who=self.company.name(seat))
                 return
         step = self.match.agree(do)
         if isinstance(step, Refusal):

@@ -6,7 +6,7 @@ import pytest
 from tests.conformance.words import bundle
 
 from lamplight.core.messages import LANGUAGES
-from lamplight.games.dwarves.rulebook import RULES, RULINGS, message_of
+from lamplight.games.dwarves.rulebook import RULES, RULINGS
 
 CROWDED = {"dw-intro-8", "dw-intro-10", "dw-rule-5-1", "dw-rule-5-6", "dw-rule-5-9"}  # say how many troops are too many
 INTROS = tuple(f"dw-intro-{n}" for n in range(1, 11))
@@ -21,7 +21,7 @@ def told(lang: str, message: str, **args: int) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_table_of_experts_reads_of_four_troops(lang: str) -> None:
-    messages = [*INTROS, *map(message_of, (*RULES, *RULINGS))]
+    messages = [*INTROS, *map(BOOK.message_of, (*RULES, *RULINGS))]
     assert all(bundle(lang).has_message(message) for message in messages)
     other = {message for message in messages if told(lang, message, perish=4) != told(lang, message, perish=5)}
     assert other == CROWDED

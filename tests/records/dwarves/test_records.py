@@ -11,8 +11,8 @@ from tests.games.dwarves import laws
 from lamplight.core.game import CHANCE
 from lamplight.core.match import Match
 from lamplight.core.record import Record, read_record, record_lines, verify
-from lamplight.games import game_named
 from lamplight.games.dwarves.tables import CARDS
+from lamplight.kits import game_named
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.jsonl"))

@@ -132,10 +132,9 @@ class DwarvesState(Realm):
         self.tell = None
 
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
-        legal = self.legal_actions() if seat == self.actor else []
         drawn = seat == CHANCE and self.actor == CHANCE and code >= actions.PEOPLE
-        due = [outcome for outcome, _ in self.chance_outcomes()] if drawn else []
-        return why.refusal(self, int(seat), int(code), legal, due)
+        due = drawn and int(code) in [outcome for outcome, _ in self.chance_outcomes()]
+        return why.refusal(self, int(seat), int(code), due)
 
     def candidates(self, seat: i64) -> list[int]:
         return why.candidates(self)
@@ -328,11 +327,7 @@ class Dwarves(Game):
                 _option("first", "agree", "random"),
                 _option("perish", "5", "4", variant=True),
             ),
-            bots=(
-                Choice("companion", Text("dw-bot-companion")),
-                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
-                Choice("uniform", Text("dw-bot-uniform")),
-            ),
+            bots=(),
             colours=COLOURS,
         )
 

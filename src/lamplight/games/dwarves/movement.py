@@ -2,44 +2,19 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.frames import Penalty, Walk
-from lamplight.games.dwarves.state import AT, SPACES, WIDE, Realm
-from lamplight.games.dwarves.tables import ABILITY_PERISHED_IMMUNE, BLOCK_TUNNEL
+from lamplight.games.dwarves.state import AT, WIDE, Realm
+from lamplight.games.dwarves.tables import ABILITY_PERISHED_IMMUNE
 
 
 def set_out(realm: Realm, seat: i64, points: i64, free: bool) -> None:
     """A dwarf may now move up to so many spaces."""
     quests.setting_out(realm, seat)
     Walk.push(realm, seat, points, free)
-
-
-def fill_steps(realm: Realm, out: vec[i64]) -> i64:
-    """Every step of the dwarf who walks: neighbours, tunnels, or staying. # DW-8.3, DW-9.1"""
-    seat = Walk.seat(realm)
-    space = realm.at(seat)
-    near = realm.tables.near
-    n: i64 = 0
-    direction: i64 = 0
-    while direction < 6:
-        to = near[space * 6 + direction]
-        if to >= 0:
-            out[n] = actions.STEP + to
-            n += 1
-        direction += 1
-    if realm.usable(space) and not realm.blocked(BLOCK_TUNNEL):
-        to = 0
-        while to < SPACES:
-            if to != space and realm.usable(to):
-                out[n] = actions.TUNNEL + to
-                n += 1
-            to += 1
-    out[n] = actions.STOP
-    return n + 1
 
 
 def step(realm: Realm, code: i64) -> None:

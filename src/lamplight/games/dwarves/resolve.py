@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lamplight.core.game import CHANCE, OVER
-from lamplight.games.dwarves import answers, battle, choices, drawing, movement, perished, quests, rolling
+from lamplight.games.dwarves import answers, choices, drawing, faults, movement, perished, quests, rolling
 from lamplight.games.dwarves import effects as fx
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
@@ -39,7 +39,6 @@ from lamplight.games.dwarves.tables import (
     FIRST_ADVENTURE,
     FIRST_THREAT,
     GEAR_HEALTH_LOSS,
-    GEAR_OWN_TURN,
     STAGE_C,
     TRACK_COUNCIL,
     TRACK_THREAT,
@@ -110,7 +109,7 @@ def work(realm: Realm, kind: i64) -> bool:
     if kind >= on.ROLLING:
         return _work_decisions(realm, kind)
     if kind == on.ACTION:
-        if realm.left <= 0 and not _still_something(realm):
+        if realm.left <= 0 and not choices.anything_free(realm):
             realm.pop()
             return False
         return waits(realm, realm.active)
@@ -183,7 +182,7 @@ def _work_decisions(realm: Realm, kind: i64) -> bool:
         fx.run(realm)
         return False
     if kind == on.STRIKING:
-        if battle.can_strike(realm):
+        if faults.can_strike(realm):
             return waits(realm, realm.active)
         answers.fought(realm)
         return False
@@ -243,7 +242,7 @@ def _work_decisions(realm: Realm, kind: i64) -> bool:
         if n < realm.seats:
             on.MarchAll.next(realm)
             seat = (realm.active + n) % realm.seats
-            if fx.may_march(realm, seat):
+            if faults.march(realm, seat) == faults.LEGAL:
                 spaces = on.Tally.left(realm)
                 movement.set_out(realm, seat, spaces, True)
                 if realm.tell is not None:
@@ -332,23 +331,6 @@ def _hero(realm: Realm) -> None:
         on.Recruits.push(realm, realm.tables.track_gate[realm.hero])
 
 
-def _still_something(realm: Realm) -> bool:
-    """May the active player still do something that costs no action?"""
-    gear = realm.folk[realm.active * WIDE + GEAR]
-    kind: i64 = 0
-    while kind < GEARS:
-        if gear & BIT[kind]:
-            if realm.tables.gear_when[kind] == GEAR_OWN_TURN and choices.useful(realm, kind):
-                return True
-            row: i64 = 1
-            while row < ROWS:
-                if choices.may_pay(realm, row):
-                    return True
-                row += 1
-        kind += 1
-    return False
-
-
 def _missing_on_map(realm: Realm) -> bool:
     missing = on.Fetching.missing(realm)
     space: i64 = 0
@@ -398,7 +380,7 @@ def _anything_removable(realm: Realm) -> bool:
     space: i64 = 0
     while space < SPACES:
         troops = realm.troops[space]
-        if troops != 0 and (kind < 0 or of_kind(troops, kind) > 0) and fx.removable(realm, space):
+        if troops != 0 and (kind < 0 or of_kind(troops, kind) > 0) and faults.removable(realm, space):
             return True
         space += 1
     return False

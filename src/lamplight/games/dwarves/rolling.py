@@ -181,30 +181,6 @@ def craft_test(realm: Realm) -> bool:
     return Rolling.purpose(realm) == FOR_OUTFIT
 
 
-def fill_choices(realm: Realm, out: vec[i64]) -> i64:
-    """What may be done with the dice."""
-    step = Rolling.step(realm)
-    out[0] = actions.KEEP
-    n: i64 = 1
-    if step == ABILITY_ASKS:
-        out[1] = actions.AGAIN
-        return 2
-    if step == STONE_ASKS:
-        out[1] = actions.RUNESTONE
-        return 2
-    face: i64 = 1
-    while face <= 6:
-        if showing(realm.dice, face) > 0:
-            if step == COUNCIL_ASKS:
-                out[n] = actions.REROLL + face
-                n += 1
-            elif face < 6:
-                out[n] = actions.RAISE + face
-                n += 1
-        face += 1
-    return n
-
-
 def choose(realm: Realm, code: i64) -> None:
     """The roller has decided."""
     step = Rolling.step(realm)

@@ -339,9 +339,13 @@ class Realm(State):
             space += 1
         return found
 
+    def entrance(self, space: i64) -> bool:
+        """Is there an entrance of the tunnels, printed or laid? # DW-1.3, DW-9.2"""
+        return self.tables.entrance[space] != 0 or space == self.tunnel
+
     def usable(self, space: i64) -> bool:
         """Is this an entrance of the tunnels that can be used? # DW-9.1, DW-9.3"""
-        return self.land[space] == 0 and (self.tables.entrance[space] != 0 or space == self.tunnel)
+        return self.land[space] == 0 and self.entrance(space)
 
     def blocked(self, what: i64) -> bool:
         """Does a face-up card forbid this? # R58"""

@@ -165,6 +165,7 @@ cli-unknown-seat = Als „{ $value }“ kann dort niemand sitzen; es gibt: { $kn
 cli-unknown-bot = Den Bot „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
 cli-unknown-option = Dieses Spiel hat keine Option „{ $value }“; es gibt: { $known }. { $near }
 cli-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; es gibt: { $known }. { $near }
+cli-no-rulebook = { $game } hat hier kein Regelheft.
 cli-unknown-rule = Die Regel „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
 cli-unknown-card = Die Karte „{ $value }“ gibt es nicht. { $near }
 cli-extra-word = „{ $command }“ kann mit „{ $value }“ nichts anfangen.
@@ -281,6 +282,8 @@ term-pass = Gebt weiter an { $who }. Sonst schaut jetzt niemand hin! { $who }: d
 term-secret = Deine geheimen Figuren: { $what }.
 term-together = Oder alle zusammen: tipp „{ $do }“.
 term-together-all = Seid ihr alle für „{ $do }“? (ja/nein)
+term-together-sure = Wirklich „{ $do }“? Die Bots werden auch gefragt. (ja/nein)
+term-together-refused = { $who } sagt Nein. Das Spiel geht weiter.
 
 term-words-help = ?, h, hilfe
 term-words-list = l, liste

@@ -879,6 +879,8 @@ dw-no-try = “{ $card }” does not ask for a roll of its own.
 dw-no-try-elsewhere = “{ $card }” has to be rolled for at another place ({ $place }), and { $dwarf } is not there.
 # rule DW-12.1; $card
 dw-no-pay = “{ $card }” does not ask for Equipment.
+# rule DW-12.7; $card
+dw-no-paid = “{ $card }” has all the Equipment it asks for.
 # rule DW-12.4; $card, $place, $dwarf
 dw-no-pay-elsewhere = The Equipment for “{ $card }” has to be handed over elsewhere ({ $place }), and { $dwarf } is not there.
 # rule DW-15.1; $dwarf, $gear
@@ -901,8 +903,6 @@ dw-no-same-space = { $dwarf } is there already ({ $space }).
 dw-no-roll-first = First choose to move and roll the dice; then you walk step by step.
 # rule DW-8.2
 dw-no-points = No steps are left.
-# rule DW-8.4; $space, $dwarf
-dw-no-stopped = Troops are here ({ $space }), so this walk is over for { $dwarf }.
 # rule DW-9.1; $space
 dw-no-entrance-here = There is no tunnel entrance here ({ $space }).
 # rule DW-9.1; $space
@@ -941,16 +941,12 @@ dw-no-shield = { $dwarf } has no shield.
 dw-no-full = { $dwarf } is in full health and cannot heal any more.
 # rule R58; $card
 dw-no-heal-blocked = While “{ $card }” lies face up, nobody can heal.
-# rule DW-3.3; $dwarf
-dw-no-lose-none = { $dwarf } has no Health to lose.
 # rule DW-15.1; $dwarf, $gear
 dw-no-owns = { $dwarf } has one of these already: { $gear }. Nobody owns two of a kind.
 # rule R59; $dwarf, $card
 dw-no-march-held = { $dwarf } is held by “{ $card }” and cannot walk.
 # rule R77; $dwarf
 dw-no-march-fighting = { $dwarf } is in the middle of a fight and cannot walk before it is over.
-# rule DW-8.2; $dwarf
-dw-no-march-again = { $dwarf } has had this walk already.
 # rule DW-12.7; $troops
 dw-no-remove-kind = Only these may be taken away now: { $troops }.
 # rule DW-12.7; $space, $troop

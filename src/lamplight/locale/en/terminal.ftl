@@ -165,6 +165,7 @@ cli-unknown-seat = Nobody can sit there as “{ $value }”; there are: { $known
 cli-unknown-bot = There is no bot “{ $value }”; there are: { $known }. { $near }
 cli-unknown-option = This game has no option “{ $value }”; there are: { $known }. { $near }
 cli-unknown-value = The option “{ $option }” cannot be “{ $value }”; there are: { $known }. { $near }
+cli-no-rulebook = { $game } has no rulebook here.
 cli-unknown-rule = There is no rule “{ $value }”; there are: { $known }. { $near }
 cli-unknown-card = There is no card “{ $value }”. { $near }
 cli-extra-word = “{ $command }” does not know what to do with “{ $value }”.
@@ -281,6 +282,8 @@ term-pass = Hand over to { $who }. Nobody else looks now! { $who }: press Enter.
 term-secret = Your secret characters: { $what }.
 term-together = Or everybody together: type “{ $do }”.
 term-together-all = Do all of you agree to “{ $do }”? (yes/no)
+term-together-sure = Really “{ $do }”? The bots are asked too. (yes/no)
+term-together-refused = { $who } says no. The game goes on.
 
 term-words-help = ?, h
 term-words-list = l

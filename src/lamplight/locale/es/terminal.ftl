@@ -165,6 +165,7 @@ cli-unknown-seat = Nadie puede sentarse ahí como «{ $value }»; hay: { $known 
 cli-unknown-bot = No hay ningún bot «{ $value }»; hay: { $known }. { $near }
 cli-unknown-option = Este juego no tiene la opción «{ $value }»; hay: { $known }. { $near }
 cli-unknown-value = La opción «{ $option }» no puede ser «{ $value }»; hay: { $known }. { $near }
+cli-no-rulebook = { $game } no tiene reglamento aquí.
 cli-unknown-rule = No hay ninguna regla «{ $value }»; hay: { $known }. { $near }
 cli-unknown-card = No hay ninguna carta «{ $value }». { $near }
 cli-extra-word = «{ $command }» no sabe qué hacer con «{ $value }».
@@ -281,6 +282,8 @@ term-pass = Pasad el teclado a { $who }. ¡Que nadie más mire! { $who }: pulsa 
 term-secret = Tus personajes secretos: { $what }.
 term-together = O todos juntos: escribid «{ $do }».
 term-together-all = ¿Estáis todos de acuerdo con «{ $do }»? (sí/no)
+term-together-sure = ¿De verdad «{ $do }»? También se pregunta a los bots. (sí/no)
+term-together-refused = { $who } dice que no. La partida sigue.
 
 term-words-help = ?, h, ayuda
 term-words-list = l, lista

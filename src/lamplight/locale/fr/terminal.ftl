@@ -165,6 +165,7 @@ cli-unknown-seat = Personne ne peut s’asseoir là comme « { $value } » ; il 
 cli-unknown-bot = Il n’y a pas de robot « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-option = Ce jeu n’a pas d’option « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-value = L’option « { $option } » ne peut pas être « { $value } » ; il y a : { $known }. { $near }
+cli-no-rulebook = { $game } n’a pas de livret de règles ici.
 cli-unknown-rule = Il n’y a pas de règle « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-card = Il n’y a pas de carte « { $value } ». { $near }
 cli-extra-word = « { $command } » ne sait que faire de « { $value } ».
@@ -281,6 +282,8 @@ term-pass = Passez le clavier à { $who }. Que personne d’autre ne regarde ! {
 term-secret = Vos personnages secrets : { $what }.
 term-together = Ou tous ensemble : tapez « { $do } ».
 term-together-all = Êtes-vous tous d’accord pour « { $do } » ? (oui/non)
+term-together-sure = Vraiment « { $do } » ? On demande aussi aux bots. (oui/non)
+term-together-refused = { $who } dit non. La partie continue.
 
 term-words-help = ?, h, aide
 term-words-list = l, liste
