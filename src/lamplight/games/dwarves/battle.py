@@ -11,12 +11,56 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.games.dwarves import actions, quests
+from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.frames import Striking
-from lamplight.games.dwarves.rolling import ONE_FACE, at_least, showing
+from lamplight.games.dwarves.dice import ONE_FACE, at_least, showing
 from lamplight.games.dwarves.state import ROWS, TROOPS, WIDE, Realm, of_kind, one_of
 
 NEEDED: Final = vec[i64]([4, 5, 6])  # the lowest die that removes an Orc, a Troll, an Alf # DW-10.2
+
+
+class StrikeFrame(on.Frame):
+    """A fight, once its dice lie: troop after troop is struck."""
+
+    def work(self, realm: Realm) -> bool:
+        if can_strike(realm):
+            return on.waits(realm, realm.active)
+        fought(realm)
+        return False
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        if code == actions.DONE:
+            if realm.tell is not None:
+                say.spared(realm)
+            fought(realm)
+        else:
+            strike(realm, code)
+
+
+def begin(realm: Realm) -> None:
+    """The dice of a fight lie."""
+    on.push(realm, on.STRIKING)
+
+
+def can_strike(realm: Realm) -> bool:
+    """Is there a troop that a die may remove?"""
+    if at_least(realm.dice, NEEDED[0]) == 0:
+        return False
+    foes = quests.foes(realm, realm.at(realm.active))
+    kind: i64 = 0
+    while kind < 3:
+        if of_kind(foes, kind) > 0 and at_least(realm.dice, NEEDED[kind]) > 0:
+            return True
+        kind += 1
+    return False
+
+
+def fought(realm: Realm) -> None:
+    """A fight is over; without a removed troop it costs Health. # DW-10.3"""
+    removed = on.Striking.removed(realm)
+    on.finished(realm)
+    if removed == 0:
+        on.Loss.push(realm, realm.active, on.BY_FIGHT)
 
 
 def fill_strikes(realm: Realm, out: vec[i64]) -> i64:
@@ -52,7 +96,7 @@ def strike(realm: Realm, code: i64) -> None:
         realm.troops[realm.at(realm.active)] -= one_of(kind)
     else:
         realm.cards[realm.row_of(card) * WIDE + TROOPS] -= one_of(kind)
-    Striking.remove(realm)
+    on.Striking.remove(realm)
     if realm.tell is not None:
         say.struck(realm, int(kind), int(card))
     quests.defeated(realm, kind)

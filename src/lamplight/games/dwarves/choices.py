@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from lamplight.games.dwarves import actions, battle, movement, quests, rolling
 from lamplight.games.dwarves import effects as fx
 from lamplight.games.dwarves import frames as on
-from lamplight.games.dwarves.gear import can_heal
+from lamplight.games.dwarves.health import can_heal
 from lamplight.games.dwarves.state import (
     BIT,
     CARD,

@@ -11,7 +11,7 @@ from lamplight.games.dwarves import effects as fx
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.catalogue import place, some
-from lamplight.games.dwarves.rolling import at_least
+from lamplight.games.dwarves.dice import at_least
 from lamplight.games.dwarves.state import CARD, PROGRESS, ROWS, SPACES, WHO, WIDE, Realm, of_kind
 from lamplight.games.dwarves.tables import (
     BLOCK_BEARER_MOVE,
