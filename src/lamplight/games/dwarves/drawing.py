@@ -316,11 +316,7 @@ def sweep(realm: Realm) -> None:
 
 def drawable(realm: Realm) -> i64:
     """Cards that can be drawn from the Adventure pile, which is made anew when it is empty. # DW-7.10, R24, R25"""
-    if realm.pile == 0 and realm.hidden == 0 and realm.discard != 0:
-        if realm.tell is not None:
-            say.reshuffled(realm)
-        realm.pile = realm.discard
-        realm.discard = 0
+    fx.renew_pile(realm)
     return bits(realm.pile & ~realm.drawn) + realm.hidden
 
 
@@ -335,6 +331,8 @@ def draw_card(realm: Realm, card: i64) -> None:
     realm.drawn |= bit
     if realm.tell is not None:
         say.revealed(realm, int(card))
+    if realm.rules.version > 1:
+        fx.renew_pile(realm)  # R78: without the card just drawn
     on.Reveal.push(realm, card)
 
 

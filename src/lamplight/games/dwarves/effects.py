@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from lamplight.games.dwarves import actions
+from lamplight.games.dwarves import actions, faults
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.council import move_council
-from lamplight.games.dwarves.health import can_heal, heal
+from lamplight.games.dwarves.health import heal
 from lamplight.games.dwarves.movement import on_perished
 from lamplight.games.dwarves.perished import arrive, doom, nearest, perish
 from lamplight.games.dwarves.quests import defeated
@@ -17,8 +17,6 @@ from lamplight.games.dwarves.state import (
     AT,
     BIT,
     CARD,
-    GEAR,
-    GEARS,
     KEENFIRE,
     MARKS,
     NOWHERE,
@@ -59,7 +57,6 @@ from lamplight.games.dwarves.tables import (
     FIRST_ADVENTURE,
     FIRST_THREAT,
     PLACE_ALF,
-    PLACE_HERE,
     PLACE_NEAR,
     PLACE_ORC,
     STAGE_C,
@@ -284,6 +281,20 @@ def take_up(realm: Realm, row: i64) -> None:
 def put_away(realm: Realm, card: i64) -> None:
     """An Adventure or Threat card goes to their common discard pile. # DW-7.10"""
     realm.discard += BIT[card - FIRST_ADVENTURE]
+    if realm.rules.version > 1:
+        renew_pile(realm)  # R78
+
+
+def renew_pile(realm: Realm) -> None:
+    """An empty Adventure pile is made anew from what lies in the discard pile. # DW-7.10
+
+    By version 1 of the rules when the next card is to be drawn, since then at once (R78).
+    """
+    if realm.pile == 0 and realm.hidden == 0 and realm.discard != 0:
+        if realm.tell is not None:
+            say.reshuffled(realm)
+        realm.pile = realm.discard
+        realm.discard = 0
 
 
 def complete(realm: Realm, row: i64) -> None:
@@ -306,71 +317,7 @@ def complete(realm: Realm, row: i64) -> None:
         on.Run.push(realm, tables.card_reward[card], -1)
 
 
-# ---- what may be chosen, and what the choice does
-
-
-def fill_seats(realm: Realm, base: i64, out: vec[i64]) -> i64:
-    seat: i64 = 0
-    while seat < realm.seats:
-        out[seat] = base + seat
-        seat += 1
-    return seat
-
-
-def fill_heal(realm: Realm, out: vec[i64]) -> i64:
-    """Who would gain by a point of healing; nobody while a card forbids it."""
-    if realm.blocked(BLOCK_HEAL):
-        return 0
-    n: i64 = 0
-    seat: i64 = 0
-    while seat < realm.seats:
-        if can_heal(realm, seat):
-            out[n] = actions.HEAL + seat
-            n += 1
-        seat += 1
-    return n
-
-
-def fill_takers(realm: Realm, kind: i64, out: vec[i64]) -> i64:
-    """Who may take a card of this kind. # DW-15.1"""
-    n: i64 = 0
-    seat: i64 = 0
-    while seat < realm.seats:
-        if not realm.owns(seat, kind):
-            out[n] = actions.GIVE + seat
-            n += 1
-        seat += 1
-    return n
-
-
-def fill_drops(realm: Realm, out: vec[i64]) -> i64:
-    """Every Equipment card that somebody owns."""
-    n: i64 = 0
-    seat: i64 = 0
-    while seat < realm.seats:
-        gear = realm.folk[seat * WIDE + GEAR]
-        kind: i64 = 0
-        while kind < GEARS:
-            if gear & BIT[kind]:
-                out[n] = actions.drop(seat, kind)
-                n += 1
-            kind += 1
-        seat += 1
-    return n
-
-
-def removable(realm: Realm, space: i64) -> bool:
-    """May troops be removed from this space by the uppermost frame?"""
-    chosen = on.Removing.chosen(realm)
-    if chosen != NOWHERE:
-        return space == chosen
-    place = on.Removing.place(realm)
-    here = realm.at(realm.active)
-    if place == PLACE_NEAR:
-        return realm.tables.distance[here * SPACES + space] <= 1
-    if place == PLACE_HERE:
-        return space == here
-    return realm.within(space, place, -1)
+# ---- what a choice does
 
 
 def _anything_removable(realm: Realm) -> bool:
@@ -378,27 +325,10 @@ def _anything_removable(realm: Realm) -> bool:
     space: i64 = 0
     while space < SPACES:
         troops = realm.troops[space]
-        if troops != 0 and (kind < 0 or of_kind(troops, kind) > 0) and removable(realm, space):
+        if troops != 0 and (kind < 0 or of_kind(troops, kind) > 0) and faults.removable(realm, space):
             return True
         space += 1
     return False
-
-
-def fill_removals(realm: Realm, base: i64, wanted: i64, out: vec[i64]) -> i64:
-    """Every troop on the map that may be taken; wanted is a kind or -1."""
-    n: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        troops = realm.troops[space]
-        if troops != 0 and (base == actions.FETCH or removable(realm, space)):
-            kind: i64 = 0
-            while kind < 3:
-                if (wanted < 0 or wanted == kind) and of_kind(troops, kind) > 0:
-                    out[n] = base + space * 4 + kind
-                    n += 1
-                kind += 1
-        space += 1
-    return n
 
 
 def remove(realm: Realm, code: i64) -> None:
@@ -415,18 +345,6 @@ def remove(realm: Realm, code: i64) -> None:
     defeated(realm, kind)
 
 
-def fill_tiles(realm: Realm, out: vec[i64]) -> i64:
-    """Every Perished space."""
-    n: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        if realm.land[space] != 0:
-            out[n] = actions.CLEANSE + space
-            n += 1
-        space += 1
-    return n
-
-
 def cleanse(realm: Realm, space: i64) -> None:
     """A tile goes from the map under the pile. # R11"""
     realm.under = append(realm.under[:], realm.land[space] - 1)
@@ -434,54 +352,5 @@ def cleanse(realm: Realm, space: i64) -> None:
     on.Tally.less(realm)
     if realm.tell is not None:
         say.cleansed(realm, int(space))
-
-
-def may_dig(realm: Realm, space: i64) -> bool:
-    """May the Tunnel tile lie there? # R35"""
-    return realm.land[space] == 0 and realm.tables.entrance[space] == 0
-
-
-def fill_digs(realm: Realm, place: i64, out: vec[i64]) -> i64:
-    n: i64 = 0
-    if place == PLACE_HERE:
-        here = realm.at(realm.active)
-        if may_dig(realm, here):
-            out[0] = actions.DIG + here
-            n = 1
-        return n
-    space: i64 = 0
-    while space < SPACES:
-        if may_dig(realm, space):
-            out[n] = actions.DIG + space
-            n += 1
-        space += 1
-    return n
-
-
-def fill_marchers(realm: Realm, out: vec[i64]) -> i64:
-    """Whoever is not held may move freely, or nobody does."""
-    n: i64 = 0
-    seat: i64 = 0
-    while seat < realm.seats:
-        if not realm.captive(seat, BLOCK_BEARER_MOVE):
-            out[n] = actions.MARCH + seat
-            n += 1
-        seat += 1
-    out[n] = actions.NONE
-    return n + 1
-
-
-def fill_threats(realm: Realm, out: vec[i64]) -> i64:
-    """Every face-up Threat card, or none."""
-    n: i64 = 0
-    row: i64 = 1
-    while row < ROWS:
-        card = realm.cards[row * WIDE + CARD]
-        if card >= FIRST_THREAT:
-            out[n] = actions.DISMISS + card
-            n += 1
-        row += 1
-    if n > 0:
-        out[n] = actions.NONE
-        n += 1
-    return n
+        if realm.tunnel == space:
+            say.tunnel_open(realm, int(space))

@@ -416,6 +416,18 @@ class Walk:
     def set_points(realm: Realm, points: i64) -> None:
         _set_second(realm, points)
 
+    @staticmethod
+    def end_others(realm: Realm, seat: i64) -> i64:
+        """All walks of this dwarf below the uppermost frame are over; the points lost with them. # R76"""
+        lost: i64 = 0
+        base: i64 = (realm.depth - 2) * WIDE
+        while base >= 0:
+            if realm.stack[base] == WALK and realm.stack[base + 1] == seat:
+                lost += realm.stack[base + 2]
+                realm.stack[base + 2] = 0
+            base -= WIDE
+        return lost
+
 
 class MarchAll:
     """MARCH_ALL: a Tally of spaces that each dwarf may go, one after the other."""
@@ -513,6 +525,25 @@ class Dropping:
 
 class Striking:
     """STRIKING: a fight."""
+
+    @staticmethod
+    def push(realm: Realm, able: bool) -> None:
+        realm.push(STRIKING, 0, 1 if able else 0, 0)
+
+    @staticmethod
+    def able(realm: Realm) -> bool:
+        """Could a die have removed a troop when they lay? By version 1 of the rules nobody asked. # R44"""
+        return _second(realm) != 0
+
+    @staticmethod
+    def under_way(realm: Realm) -> bool:
+        """Is a fight being carried out, whatever has interrupted it?"""
+        base: i64 = (realm.depth - 1) * WIDE
+        while base >= 0:
+            if realm.stack[base] == STRIKING:
+                return True
+            base -= WIDE
+        return False
 
     @staticmethod
     def removed(realm: Realm) -> i64:

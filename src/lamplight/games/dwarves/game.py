@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from lamplight.core import view as shown
 from lamplight.core.events import Narrator
-from lamplight.core.game import CHANCE, Game, NotationError, State, check_seats, checked_options, filled
+from lamplight.core.game import CHANCE, Game, NotationError, State, UnknownVersion, check_seats, checked_options, filled
 from lamplight.core.rng import Rng
 from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
 from lamplight.games.dwarves import actions, choices, outcome, resolve
@@ -30,7 +30,8 @@ from lamplight.games.dwarves.tables import (
     Tables,
 )
 
-RULES_VERSION: Final = 1
+VERSIONS: Final = (1, 2)  # of the rules, the usual one last
+RULES_VERSION: Final = 2
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
 THREATS_AT_FIRST: Final = 3  # DW-2.7
@@ -87,7 +88,7 @@ class DwarvesState(Realm):
         # </fields>
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (self.rules.options, self.tables, self.key()))
+        return (restored, (self.rules.options, self.tables, int(self.rules.version), self.key()))
 
     def fill_legal(self, out: vec[i64]) -> i64:
         if self.actor < 0:
@@ -116,10 +117,9 @@ class DwarvesState(Realm):
         self.tell = None
 
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
-        legal = self.legal_actions() if seat == self.actor else []
         drawn = seat == CHANCE and self.actor == CHANCE and code >= actions.PEOPLE
-        due = [outcome for outcome, _ in self.chance_outcomes()] if drawn else []
-        return why.refusal(self, int(seat), int(code), legal, due)
+        due = drawn and int(code) in [outcome for outcome, _ in self.chance_outcomes()]
+        return why.refusal(self, int(seat), int(code), due)
 
     def candidates(self, seat: i64) -> list[int]:
         return why.candidates(self)
@@ -282,18 +282,28 @@ class Dwarves(Game):
     """The game as a lobby sees it."""
 
     id = "dwarves"
-    rules_version = RULES_VERSION
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
     secrets = False
     together = True  # DW-3.4
+
+    def __init__(self, version: int = RULES_VERSION) -> None:
+        self.rules_version = version
+
+    def versions(self) -> tuple[int, ...]:
+        return VERSIONS
+
+    def in_version(self, version: int) -> Dwarves:
+        if version not in VERSIONS:
+            raise UnknownVersion(self.id, version, VERSIONS)
+        return self if version == self.rules_version else Dwarves(version)
 
     def info(self) -> GameInfo:
         return GameInfo(
             id=self.id,
             name=Text("dw-name"),
             tagline=Text("dw-tagline"),
-            rules_version=RULES_VERSION,
+            rules_version=self.rules_version,
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             options=(
@@ -302,11 +312,7 @@ class Dwarves(Game):
                 _option("first", "agree", "random"),
                 _option("perish", "5", "4", variant=True),
             ),
-            bots=(
-                Choice("companion", Text("dw-bot-companion")),
-                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
-                Choice("uniform", Text("dw-bot-uniform")),
-            ),
+            bots=(),
             colours=COLOURS,
         )
 
@@ -315,7 +321,7 @@ class Dwarves(Game):
 
     def new(self, options: dict[str, str], seats: int) -> State:
         check_seats(self.info(), seats)
-        return opening(rules_for(self.checked(options), standard()), seats)
+        return opening(rules_for(self.checked(options), standard(), self.rules_version), seats)
 
     def board(self, options: dict[str, str]) -> shown.Board:
         self.checked(options)
@@ -326,7 +332,7 @@ class Dwarves(Game):
         return standard().content
 
 
-def rules_for(chosen: dict[str, str], tables: Tables) -> Rules:
+def rules_for(chosen: dict[str, str], tables: Tables, version: int = RULES_VERSION) -> Rules:
     """The agreement of a match."""
     return Rules(
         chosen,
@@ -335,6 +341,7 @@ def rules_for(chosen: dict[str, str], tables: Tables) -> Rules:
         STAGES[chosen["difficulty"]],
         chosen["dwarves"] == "choose",
         chosen["first"] == "agree",
+        version,
     )
 
 
@@ -429,12 +436,12 @@ def blank(rules: Rules, seats: i64) -> DwarvesState:
     # </fields>
 
 
-def restored(options: dict[str, str], tables: Tables, key: str) -> DwarvesState:
-    """A state from its options and key (for pickling)."""
+def restored(options: dict[str, str], tables: Tables, version: int, key: str) -> DwarvesState:
+    """A state from its options, the version of its rules and its key (for pickling)."""
     numbers, *rows = key.split("|")
     n = [int(word) for word in numbers.split(" ")]
     r = [vec[i64]([i64(int(word)) for word in row.split()]) for row in rows]
-    rules = rules_for(options, tables)
+    rules = rules_for(options, tables, version)
     # <fields: restored>
     return DwarvesState(
         rules,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from lamplight.games.dwarves import actions
+from lamplight.games.dwarves import actions, faults
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.gear import lose_gear
 from lamplight.games.dwarves.state import LIFE, LOST_HEALTH, WIDE, Realm
-from lamplight.games.dwarves.tables import BLOCK_HEAL, GEAR_HEALTH_LOSS
+from lamplight.games.dwarves.tables import GEAR_HEALTH_LOSS
 
 
 class LossFrame(on.Frame):
@@ -17,7 +17,7 @@ class LossFrame(on.Frame):
 
     def work(self, realm: Realm) -> bool:
         seat = on.Loss.seat(realm)
-        if realm.gear_with(seat, GEAR_HEALTH_LOSS) >= 0:
+        if faults.shield(realm, seat) == faults.LEGAL:
             return on.waits(realm, seat)
         why = on.Loss.why(realm)
         realm.pop()
@@ -58,7 +58,7 @@ class HealFrame(on.Frame):
 
     def work(self, realm: Realm) -> bool:
         if on.Tally.left(realm) > 0:
-            if _anybody_hurt(realm):
+            if faults.anybody_hurt(realm):
                 return on.waits(realm, realm.active)
             if realm.tell is not None:
                 say.healing_lost(realm)
@@ -75,17 +75,6 @@ class HealFrame(on.Frame):
         else:
             heal(realm, actions.seat_of(code), 1)
             on.Tally.less(realm)
-
-
-def _anybody_hurt(realm: Realm) -> bool:
-    if realm.blocked(BLOCK_HEAL):
-        return False
-    seat: i64 = 0
-    while seat < realm.seats:
-        if can_heal(realm, seat):
-            return True
-        seat += 1
-    return False
 
 
 def lose_health(realm: Realm, seat: i64, why: i64) -> None:
@@ -106,7 +95,3 @@ def heal(realm: Realm, seat: i64, points: i64) -> None:
         realm.folk[seat * WIDE + LIFE] = life + healed
         if realm.tell is not None:
             say.healed(realm, int(seat), int(healed))
-
-
-def can_heal(realm: Realm, seat: i64) -> bool:
-    return realm.folk[seat * WIDE + LIFE] < realm.most_health(seat)

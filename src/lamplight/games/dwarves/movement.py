@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.games.dwarves import actions, perished, quests
+from lamplight.games.dwarves import actions, faults, perished, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.state import AT, SPACES, WIDE, Realm
-from lamplight.games.dwarves.tables import ABILITY_PERISHED_IMMUNE, BLOCK_BEARER_MOVE, BLOCK_TUNNEL
+from lamplight.games.dwarves.state import AT, WIDE, Realm
+from lamplight.games.dwarves.tables import ABILITY_PERISHED_IMMUNE
 
 
 class WalkFrame(on.Frame):
@@ -61,7 +60,7 @@ class MarchFrame(on.Frame):
 
 
 class MarchAllFrame(on.Frame):
-    """All dwarves move freely, the active one first; except one who is held. # R59, R75"""
+    """All dwarves move freely, the active one first; except one who cannot be moved. # R59, R75, R77"""
 
     def work(self, realm: Realm) -> bool:
         n = on.MarchAll.marched(realm)
@@ -69,7 +68,7 @@ class MarchAllFrame(on.Frame):
             return on.finished(realm)
         on.MarchAll.next(realm)
         seat = (realm.active + n) % realm.seats
-        if not realm.captive(seat, BLOCK_BEARER_MOVE):
+        if faults.march(realm, seat) == faults.LEGAL:
             march(realm, seat, on.Tally.left(realm))
         elif realm.tell is not None:
             say.held(realm, int(seat))
@@ -89,32 +88,8 @@ def set_out(realm: Realm, seat: i64, points: i64, free: bool) -> None:
     on.Walk.push(realm, seat, points, free)
 
 
-def fill_steps(realm: Realm, out: vec[i64]) -> i64:
-    """Every step of the dwarf who walks: neighbours, tunnels, or staying. # DW-8.3, DW-9.1"""
-    seat = on.Walk.seat(realm)
-    space = realm.at(seat)
-    near = realm.tables.near
-    n: i64 = 0
-    direction: i64 = 0
-    while direction < 6:
-        to = near[space * 6 + direction]
-        if to >= 0:
-            out[n] = actions.STEP + to
-            n += 1
-        direction += 1
-    if realm.usable(space) and not realm.blocked(BLOCK_TUNNEL):
-        to = 0
-        while to < SPACES:
-            if to != space and realm.usable(to):
-                out[n] = actions.TUNNEL + to
-                n += 1
-            to += 1
-    out[n] = actions.STOP
-    return n + 1
-
-
 def step(realm: Realm, code: i64) -> None:
-    """One step of a walk; troops end it. # DW-8.4, R32"""
+    """One step of a walk; troops end it, and every other walk of that dwarf. # DW-8.4, R32, R76"""
     seat = on.Walk.seat(realm)
     tunnel = actions.is_tunnel(code)
     to = actions.space_of(code)
@@ -122,10 +97,14 @@ def step(realm: Realm, code: i64) -> None:
         say.stepped(realm, int(seat), int(to), tunnel)
     if tunnel and seat == realm.active:  # R75
         realm.tunnelled = 1
-    stopped = realm.troops[to] != 0
-    if realm.tell is not None and stopped and on.Walk.points(realm) > 1:
-        say.stopped(realm, int(seat), int(to))
-    on.Walk.set_points(realm, 0 if stopped else on.Walk.points(realm) - 1)
+    points = on.Walk.points(realm) - 1
+    if realm.troops[to] != 0:
+        if realm.rules.version > 1:  # by version 1 only the walk of this very step ended
+            points += on.Walk.end_others(realm, seat)
+        if realm.tell is not None and points > 0:
+            say.stopped(realm, int(seat), int(to))
+        points = 0
+    on.Walk.set_points(realm, points)
     realm.folk[seat * WIDE + AT] = to
     quests.entered(realm, seat)
     on_perished(realm, seat)

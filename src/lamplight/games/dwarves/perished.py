@@ -214,10 +214,11 @@ def lay(realm: Realm, space: i64, tile: i64) -> None:
     tables = realm.tables
     realm.head += 1
     realm.land[space] = tile + 1
-    if realm.tunnel == space:  # R34
-        realm.tunnel = NOWHERE
+    if realm.tunnel == space:  # R34: it stays, and cannot be used
         if realm.tell is not None:
-            say.tunnel_lost(realm, int(space))
+            say.tunnel_closed(realm, int(space))
+        if realm.rules.version == 1:  # by version 1 it went back to the reserve
+            realm.tunnel = NOWHERE
     ahead = tables.arrow[space * 3 + tables.tile_colour[tile]]
     if realm.tell is not None:
         say.perished(realm, int(space), int(tile), int(ahead))

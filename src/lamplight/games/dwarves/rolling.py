@@ -10,7 +10,7 @@ from lamplight.games.dwarves import actions, battle, dice, movement, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.council import message
-from lamplight.games.dwarves.dice import ONE_FACE, at_least, highest, showing
+from lamplight.games.dwarves.dice import ONE_FACE, at_least, highest
 from lamplight.games.dwarves.gear import lose_gear
 from lamplight.games.dwarves.state import BIT, DONE, PROGRESS, WIDE, Realm
 from lamplight.games.dwarves.tables import (
@@ -136,30 +136,6 @@ def craft_test(realm: Realm) -> bool:
         at = realm.tables.part_first[on.Rolling.card(realm)] + on.Rolling.part(realm)
         return realm.tables.part_attribute[at] == CRAFT
     return on.Rolling.purpose(realm) == on.FOR_OUTFIT
-
-
-def fill_choices(realm: Realm, out: vec[i64]) -> i64:
-    """What may be done with the dice."""
-    step = on.Rolling.step(realm)
-    out[0] = actions.KEEP
-    n: i64 = 1
-    if step == on.ABILITY_ASKS:
-        out[1] = actions.AGAIN
-        return 2
-    if step == on.STONE_ASKS:
-        out[1] = actions.RUNESTONE
-        return 2
-    face: i64 = 1
-    while face <= 6:
-        if showing(realm.dice, face) > 0:
-            if step == on.COUNCIL_ASKS:
-                out[n] = actions.REROLL + face
-                n += 1
-            elif face < 6:
-                out[n] = actions.RAISE + face
-                n += 1
-        face += 1
-    return n
 
 
 def choose(realm: Realm, code: i64) -> None:

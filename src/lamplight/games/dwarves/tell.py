@@ -862,9 +862,17 @@ def dug(realm: Realm, space: int) -> None:
     _say(realm, "dig", "dug-moved", "DW-9.2", args, "tunnel", (names[here], names[space]))
 
 
-def tunnel_lost(realm: Realm, space: int) -> None:
-    path = (realm.tables.names[space], "reserve")
-    _say(realm, "tunnel-lost", "tunnel-lost", "R34", {"space": space_name(realm, space)}, "tunnel", path)
+def tunnel_closed(realm: Realm, space: int) -> None:
+    """The land under the Tunnel tile has perished; by version 1 of the rules the tile goes back to the reserve."""
+    args: Args = {"space": space_name(realm, space)}
+    if realm.rules.version == 1:
+        _say(realm, "tunnel-lost", "tunnel-lost", "R34", args, "tunnel", (realm.tables.names[space], "reserve"))
+    else:
+        _say(realm, "tunnel-closed", "tunnel-closed", "R34", args)
+
+
+def tunnel_open(realm: Realm, space: int) -> None:
+    _say(realm, "tunnel-open", "tunnel-open", "R34", {"space": space_name(realm, space)})
 
 
 # ---- fights and tests

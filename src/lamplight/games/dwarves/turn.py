@@ -12,10 +12,7 @@ from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.council import move_council
 from lamplight.games.dwarves.effects import add_threats
 from lamplight.games.dwarves.state import (
-    BIT,
     CARD,
-    GEAR,
-    GEARS,
     LIFE,
     LOST_DOOM,
     MARKS,
@@ -29,7 +26,6 @@ from lamplight.games.dwarves.tables import (
     BATTLE,
     COUNCIL_TURN_START_DOOM,
     CRAFT,
-    GEAR_OWN_TURN,
     SPEED,
     TRACK_COUNCIL,
     TRACK_THREAT,
@@ -110,7 +106,7 @@ class ActionFrame(on.Frame):
     """The actions of the active player. # DW-8.1"""
 
     def work(self, realm: Realm) -> bool:
-        if realm.left <= 0 and not _still_something(realm):
+        if realm.left <= 0 and not choices.anything_free(realm):
             realm.pop()
             return False
         return on.waits(realm, realm.active)
@@ -162,20 +158,3 @@ def _act(realm: Realm, code: i64) -> None:
         if dice == 0:
             dice = realm.folk[seat * WIDE + LIFE]
         rolling.start(realm, on.FOR_TRY, dice if dice < MOST_DICE else MOST_DICE, card, 0)
-
-
-def _still_something(realm: Realm) -> bool:
-    """May the active player still do something that costs no action?"""
-    gear = realm.folk[realm.active * WIDE + GEAR]
-    kind: i64 = 0
-    while kind < GEARS:
-        if gear & BIT[kind]:
-            if realm.tables.gear_when[kind] == GEAR_OWN_TURN and choices.useful(realm, kind):
-                return True
-            row: i64 = 1
-            while row < ROWS:
-                if choices.may_pay(realm, row):
-                    return True
-                row += 1
-        kind += 1
-    return False

@@ -6,7 +6,7 @@ from typing import Final
 
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.view import Board, Effect, Option, Piece, Place, Prompt, Tableau, TableView, Text
-from lamplight.games.dwarves import actions, battle, quests
+from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.catalogue import effects, joined, some, troops
@@ -195,7 +195,9 @@ def pieces(realm: Realm) -> tuple[Piece, ...]:
             lie = (str(int(tables.arrow[space * 3 + colour])), COLOURS[colour])
             out.append(Piece(tables.tile_names[tile], "tile", names[space], Text("dw-tile"), None, lie))
     if realm.tunnel != NOWHERE:
-        out.append(Piece("tunnel", "tunnel", names[realm.tunnel], Text("dw-tunnel-tile")))
+        closed = realm.land[realm.tunnel] != 0  # R34
+        label = Text("dw-tunnel-tile-closed" if closed else "dw-tunnel-tile")
+        out.append(Piece("tunnel", "tunnel", names[realm.tunnel], label, marks=("closed",) if closed else ()))
     for row in range(ROWS):
         card = int(realm.cards[row * WIDE + CARD])
         if card >= 0:
@@ -472,7 +474,7 @@ def useful_dice(realm: Realm) -> int:
     foes = quests.foes(realm, realm.at(realm.active))
     for kind in range(3):
         if of_kind(foes, kind) > 0:
-            return int(at_least(realm.dice, battle.NEEDED[kind]))
+            return int(at_least(realm.dice, quests.NEEDED[kind]))
     return 0
 
 
@@ -789,7 +791,7 @@ def _roll(realm: Realm, code: int) -> list[Effect]:
     elif kind == actions.FIGHT:
         foes = int(quests.foes(realm, realm.at(seat)))
         weakest = next(troop for troop in range(3) if of_kind(foes, troop) > 0)
-        target = int(battle.NEEDED[weakest]) - (1 if ability == ABILITY_FIGHT_RAISE_ONE else 0)
+        target = int(quests.NEEDED[weakest]) - (1 if ability == ABILITY_FIGHT_RAISE_ONE else 0)
         again = ability == ABILITY_FIGHT_REROLL_ALL
         chance = odds(realm, int(realm.value(seat, BATTLE)), target, 1, again)
         found = [
