@@ -16,8 +16,7 @@ BELOW: dict[str, set[str]] = {
     "kits": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "kits"},
     "server": {"core", "games", "bots", "kits", "locale"},
-    # the commands of lab and server are typed there
-    "terminal": {"core", "games", "bots", "kits", "locale", "lab", "server"},
+    "terminal": {"core", "games", "bots", "kits", "locale", "lab", "server"},  # their commands are typed there
     "adapters": {"core", "games", "bots", "kits", "pictures"},
     "cli": {"core", "games", "bots", "kits", "locale", "lab", "server", "terminal", "adapters"},
     "__main__": {"cli"},
