@@ -25,10 +25,10 @@ from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.catalogue import effects, joined
+from lamplight.games.dwarves.dice import at_least, highest
 from lamplight.games.dwarves.game import DwarvesState
-from lamplight.games.dwarves.gear import can_heal
+from lamplight.games.dwarves.health import can_heal
 from lamplight.games.dwarves.perished import FULL
-from lamplight.games.dwarves.rolling import at_least, highest
 from lamplight.games.dwarves.state import (
     CARD,
     KEENFIRE,
