@@ -18,6 +18,11 @@ function loader(language: Language, name: string): (() => Promise<string>) | und
   return path === undefined ? undefined : files[path];
 }
 
+/** Is there such a catalogue in the bundle? A game that is not in it has all its words in one, which the server has. */
+export function bundled(name: string): boolean {
+  return loader("en", name) !== undefined;
+}
+
 /** A catalogue that only the server has, in this language or else in English; empty if it has none. */
 async function served(language: Language, name: string): Promise<string> {
   for (const one of new Set([language, "en"])) {
