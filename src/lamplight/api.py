@@ -446,7 +446,9 @@ def simulate(
     from lamplight.lab.store import Chunks
 
     found = _game(game)
-    seats = players if players is not None else usual_players(found) if bots is None or isinstance(bots, str) else len(bots)
+    seats = (
+        players if players is not None else usual_players(found) if bots is None or isinstance(bots, str) else len(bots)
+    )
     chosen = _options(found, seats, {**(options or {}), **more})
     names = _seated(found, bots, seats)
     plan = _plan(found, games, names, str(seed), tuple(measures), chosen)

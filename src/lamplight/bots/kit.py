@@ -236,7 +236,7 @@ def settle(game: Game) -> None:
     """What the class of a game from outside says of it is written into the object, where compiled code looks for it."""
     for name in ("id", "rules_version", "min_seats", "max_seats", "secrets", "together"):
         slot = vars(Game).get(name)
-        if hasattr(slot, "__set__"):  # else nothing is compiled
+        if slot is not None and hasattr(slot, "__set__"):  # else nothing is compiled
             slot.__set__(game, getattr(game, name))
 
 

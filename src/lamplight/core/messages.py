@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -50,12 +49,19 @@ class Catalogue:
 
 
 _added: list[Traversable] = []  # folders of en.ftl, de.ftl ... that games from outside brought
+_bundles: dict[str, FluentBundle] = {}
 
 
 def add_words(folder: Traversable) -> None:
     """Make the words of a game from outside known in this process; those that are there already stay as they are."""
     _added.append(folder)
-    _bundle.cache_clear()
+    for lang, bundle in _bundles.items():
+        _add(bundle, folder / f"{lang}.ftl")
+
+
+def _add(bundle: FluentBundle, file: Traversable) -> None:
+    if file.is_file():
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
 
 def message_ids(source: str) -> list[str]:
@@ -67,15 +73,14 @@ def message_ids(source: str) -> list[str]:
     return [entry.id.name for entry in FluentResource(source).body if isinstance(entry, Message)]
 
 
-@functools.cache
 def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    folder = resources.files("lamplight") / "locale" / lang
-    for file in sorted(folder.iterdir(), key=lambda item: item.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    for brought in _added:
-        own = brought / f"{lang}.ftl"
-        if own.is_file():
-            bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
-    return bundle
+    if lang not in _bundles:
+        bundle = FluentBundle([lang], use_isolating=False)
+        folder = resources.files("lamplight") / "locale" / lang
+        for file in sorted(folder.iterdir(), key=lambda item: item.name):
+            if file.name.endswith(".ftl"):
+                _add(bundle, file)
+        for brought in _added:
+            _add(bundle, brought / f"{lang}.ftl")
+        _bundles[lang] = bundle
+    return _bundles[lang]

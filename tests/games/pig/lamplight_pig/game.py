@@ -5,6 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER, Game, NotationError, State, check_seats, checked_options
 from lamplight.core.position import Fields, spelled
@@ -57,7 +60,7 @@ class PigState(State):
     def mover(self) -> int:
         return self.turn % len(self.scores)
 
-    def fill_legal(self, out):  # type: ignore[no-untyped-def]  # vec[i64] of librt in compiled code
+    def fill_legal(self, out: vec[i64]) -> i64:
         codes = self.codes()
         for k, code in enumerate(codes):
             out[k] = code
@@ -137,7 +140,9 @@ class PigState(State):
 
     def scene(self) -> Board:
         places = [Place("sty", "sty", Text("pig-place-sty"), 0, 0)]
-        return Board("pig", (*places, *[Place(f"row-{n + 1}", "row", player(n), n, 1) for n in range(len(self.scores))]))
+        return Board(
+            "pig", (*places, *[Place(f"row-{n + 1}", "row", player(n), n, 1) for n in range(len(self.scores))])
+        )
 
     def view(self, seat: int | None) -> TableView:
         pieces = [
