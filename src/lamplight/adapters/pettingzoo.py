@@ -192,7 +192,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
         code = self.setup.code(int(action), seat)
         refusal = self._state.refusal(seat, code)
         if refusal is not None:
-            who = Text("seat-name", {"seat": seat})
+            who = Text("seat-name", {"seat": seat, "n": seat + 1})
             args = {"who": who, "do": self._state.text(code), "rule": refusal.rule, "why": refusal.message}
             raise ValueError(words(Text("adapter-illegal", args)))
         return code
