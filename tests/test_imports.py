@@ -13,6 +13,7 @@ BELOW: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core", "games"},
     "locale": set(),
+    "outside": {"core", "games", "bots"},
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "locale"},
     "terminal": {"core", "games", "bots", "locale", "lab"},  # the commands of the lab are typed there

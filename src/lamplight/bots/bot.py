@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.core.view import Text
+from lamplight.core.view import Outcome, Text
 
 
 class Decision(NamedTuple):
@@ -25,3 +25,7 @@ class Bot:
 
     def choose(self, perspective: Perspective, rng: Rng) -> Decision:
         raise NotImplementedError
+
+    def close(self, outcome: Outcome | None = None) -> None:
+        """The game is over for this bot; one that holds something gives it back."""
+        return
