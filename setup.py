@@ -30,10 +30,13 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
 # What is compiled: every module of these folders ...
 COMPILED = ["core", "games", "bots"]
-# ... except these (msgspec builds Structs from annotations at run time, which a compiled class does not keep).
+# ... except these (msgspec and dataclasses build classes from annotations at run time, which a compiled class does
+# not keep).
 INTERPRETED = [
     "core/view.py",
     "core/messages.py",
+    "bots/kit.py",
+    "bots/*/kit.py",
     "**/__init__.py",
 ]
 

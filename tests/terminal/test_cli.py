@@ -344,8 +344,8 @@ def test_catalogues_say_the_same_in_every_language() -> None:
 def test_every_message_of_the_code_exists() -> None:
     english = set(messages("en"))
     used: set[str] = set()
-    for path in (SOURCE / "cli.py", *sorted((SOURCE / "terminal").glob("*.py"))):
-        used |= set(re.findall(r'"((?:cli|term)-[a-z0-9-]+[a-z0-9])"', path.read_text("utf-8")))
+    for path in (SOURCE / "cli.py", SOURCE / "core" / "faults.py", *sorted((SOURCE / "terminal").glob("*.py"))):
+        used |= set(re.findall(r"""["']((?:cli|term)-[a-z0-9-]+[a-z0-9])["']""", path.read_text("utf-8")))
     assert used - english == set()
-    built = re.compile(rf"cli-({'|'.join(COMMANDS)}|meta)-|term-(words|help|mark)-")
+    built = re.compile(rf"cli-({'|'.join(COMMANDS)}|meta)-|term-(words|help|mark|sim)-")
     assert {name for name in english - used if not built.match(name)} == set()

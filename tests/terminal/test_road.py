@@ -9,7 +9,7 @@ import pytest
 
 from lamplight.core.messages import Catalogue
 from lamplight.core.view import Board, Piece, TableView
-from lamplight.games import game_named
+from lamplight.kits import game_named
 from lamplight.terminal.road import draw, drawing, words
 from lamplight.terminal.screen import Screen
 

@@ -10,7 +10,7 @@ PROTOCOL = 1
 LONGEST_REASON = 200
 
 
-class _Said(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class _Said(msgspec.Struct, tag_field="type", tag=str.lower):
     """A line from the host."""
 
 
@@ -32,7 +32,7 @@ class Game(_Said):
     board: Board
 
 
-class Ply(msgspec.Struct, frozen=True):
+class Ply(msgspec.Struct):
     """One decision or one stroke of luck as the seat knows it: by a seat, "chance" or "all"."""
 
     by: int | str
@@ -80,7 +80,7 @@ class Bye(_Said):
 Said = Hello | Game | Ask | Vote | Over | Bye
 
 
-class _Answer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class _Answer(msgspec.Struct, tag_field="type", tag=str.lower):
     """A line from the program; fields that nobody knows are passed over, so that programs may be newer than the host."""
 
 
@@ -115,7 +115,7 @@ class Voted(_Answer, tag="vote"):
 Answer = Greeting | Ready | Move | Voted
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Answer)
+_decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
 
 
 def encoded(said: Said) -> bytes:

@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
+from lamplight.core.faults import FAILED, OK, usage
 from lamplight.core.game import SetupError
 from lamplight.core.view import Board, TableView
-from lamplight.games.dunkelrunde.board import read_board
-from lamplight.terminal.arguments import Parser
-from lamplight.terminal.faults import FAILED, OK, usage
+from lamplight.games.dunkelrunde.board import LARGEST_FILE, read_board
 from lamplight.terminal.road import draw
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import board_source
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("file")
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    if args.file is None:
+def run(file: str | None = None, /, *, screen: Screen) -> int:
+    if file is None:
         raise usage("cli-which-file")
-    source = board_source(Path(args.file))
+    source = board_source(Path(file), LARGEST_FILE)
     try:
         board = read_board(source)
     except SetupError as error:
-        screen.say("cli-board-faults", file=args.file, count=len(error.faults))
+        screen.say("cli-board-faults", file=file, count=len(error.faults))
         for fault in error.faults:
             screen.line("  - " + screen.text(fault))
         return FAILED
-    return fine(board.shown(), args.file, screen)
+    return fine(board.shown(), file, screen)
 
 
 def fine(board: Board, file: str, screen: Screen) -> int:

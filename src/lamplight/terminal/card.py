@@ -2,55 +2,49 @@
 
 from __future__ import annotations
 
-import argparse
 import difflib
 import re
 import textwrap
 import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
+from lamplight.core.faults import FAILED, OK, Fault, usage
 from lamplight.core.game import SetupError
 from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.core.screen import Column
 from lamplight.core.view import Text
 from lamplight.games.dwarves.catalogue import Card, cards
 from lamplight.games.dwarves.content import load, standard
 from lamplight.games.dwarves.draft import LONGEST_TITLE
 from lamplight.games.dwarves.sheet import shown
 from lamplight.games.dwarves.tables import Tables
-from lamplight.terminal.arguments import Parser
-from lamplight.terminal.faults import FAILED, OK, Fault, usage
+from lamplight.terminal.arguments import meta
 from lamplight.terminal.screen import Screen
 
 NEAR: Final = 0.72  # how alike two names must be, from 0 to 1
 GUESSES: Final = 3
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("card", many=True)
-    parser.value("--content", "folder")
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    tables = content_of(args.content)
-    wanted = " ".join(args.card)
+def run(*card: str, content: Annotated[str | None, meta("folder")] = None, screen: Screen) -> int:
+    tables = content_of(content)
+    wanted = " ".join(card)
     book = cards(tables)
     if not wanted:
-        if args.content is not None:
-            screen.say("cli-card-fine", folder=args.content, hash=tables.content)
-        for card in book:
-            screen.line(entry(card, screen))
+        if content is not None:
+            screen.say("cli-card-fine", folder=content, hash=tables.content)
+        listed(book, screen)
         return OK
     found = search(book, wanted)
     if not found:
-        named = [f"{screen.text(card.title)} ({card.id})" for card in near(book, wanted)]
+        named = [f"{screen.text(one.title)} ({one.id})" for one in near(book, wanted)]
         raise usage("cli-unknown-card", value=shown(wanted), near=suggestion(named))
     if len(found) == 1:
         show(found[0], screen)
         return OK
     screen.say("cli-card-several", value=shown(wanted), count=len(found))
-    for card in found:
-        screen.line(entry(card, screen))
+    listed(found, screen)
     return OK
 
 
@@ -139,9 +133,10 @@ def kind(card: Card, screen: Screen) -> str:
     return ", ".join(words)
 
 
-def entry(card: Card, screen: Screen) -> str:
-    """One line for one card."""
-    return f"  {screen.paint(f'{card.id:<8}', 'yellow')} {screen.text(card.title)}  ({kind(card, screen)})"
+def listed(book: Sequence[Card], screen: Screen) -> None:
+    """One line for each card."""
+    rows = [(card.id, screen.text(card.title), kind(card, screen)) for card in book]
+    screen.table((Column(least=8, style="yellow"), Column(), Column(style="dim")), rows)
 
 
 def show(card: Card, screen: Screen) -> None:

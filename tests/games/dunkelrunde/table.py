@@ -32,8 +32,8 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 class Table:
     """A board with pieces set up by hand, and a turn that is played on it."""
 
-    def __init__(self, players: int = 4, board: str = "linden", crowds: bool = True) -> None:
-        self.board: Board = board_named(board)
+    def __init__(self, players: int = 4, board: str = "linden", crowds: bool = True, rules: int = 2) -> None:
+        self.board: Board = board_named(board).in_version(rules)
         self.players = players
         self.crowds = crowds
         self.children = dict.fromkeys(CHILD_NAMES[: 2 * players], "0")

@@ -200,16 +200,36 @@ def test_every_fork_is_a_free_choice_every_time() -> None:
 
 
 @rule("S7")
-def test_a_group_at_a_fork_goes_far_on_the_way_that_the_mover_chose() -> None:
+def test_a_group_at_a_fork_takes_the_way_of_the_most_pips() -> None:
+    """Short board, group on 12, double 2: by the road it would stop before the graveyard after one pip."""
+    table = Table(2, "short").place("red-girl", "blue-boy", 12).rolls(2, 2)
+    assert table.ends_of("12") == {"h2a"}
+    table.may_not("group 12 13", rule="S7", message="dr-no-group-route")
+    table = Table(2).place("red-girl", "blue-boy", 14).rolls(3, 3)
+    assert table.ends_of("14") == {"h1c"}, "the road ends before the ruins"
+    table.may_not("group 14 16", rule="S7", message="dr-no-group-route")
+    table.may_not("group 14 15", rule="DR-11.2", message="dr-no-group-short")
+
+
+@rule("S7")
+def test_where_ways_are_equal_the_mover_chooses() -> None:
     table = Table(2).place("red-girl", "blue-boy", 20).rolls(2, 2)
     assert table.ends_of("20") == {"22", "h2b"}
     table.may_not("group 20 h2a", rule="DR-11.2")
     table.may_not("group 20 21", rule="DR-11.2")
-    table = Table(2).place("red-girl", "blue-boy", 14).rolls(3, 3)
-    assert table.ends_of("14") == {"16", "h1c"}, "the road ends before the ruins"
     table = Table(2, "short").place("red-girl", "blue-boy", 9).rolls(3, 3)
     assert table.ends_of("9") == {"12", "13"}, "by the road, and by the path that is one step shorter"
     assert table.plays("group 9 12").events[0].path == ("9", "10", "11", "12")
+    table = Table(2).place("red-girl", "blue-boy", 14).rolls(4, 4)
+    assert table.ends_of("14") == {"18"}, "a path that is closed is no way"
+
+
+@rule("S7")
+def test_by_the_first_rules_any_way_would_do() -> None:
+    table = Table(2, "short", rules=1).place("red-girl", "blue-boy", 12).rolls(2, 2)
+    assert table.ends_of("12") == {"13", "h2a"}
+    table = Table(2, rules=1).place("red-girl", "blue-boy", 14).rolls(3, 3)
+    assert table.ends_of("14") == {"16", "h1c"}
 
 
 @rule("S8")

@@ -35,15 +35,15 @@ from lamplight.games.dwarves.tables import (
 def answer(realm: Realm, code: i64) -> None:
     """Carry out a decision."""
     kind = realm.top()
-    if actions.USE <= code < actions.DROP:
-        _use(realm, code - actions.USE)
-    elif actions.PAY <= code < actions.STRIKE:
+    if actions.is_use(code):
+        _use(realm, actions.gear_of(code))
+    elif actions.is_pay(code):
         _pay(realm, code)
     elif kind == on.WALK:
         if code == actions.STOP:
             if realm.tell is not None:
-                say.stays(realm, int(realm.a()))
-            realm.put(2, 0)
+                say.stays(realm, int(on.Walk.seat(realm)))
+            on.Walk.set_points(realm, 0)
         else:
             movement.step(realm, code)
     elif kind == on.ACTION:
@@ -58,19 +58,19 @@ def answer(realm: Realm, code: i64) -> None:
     elif kind == on.ROLLING:
         rolling.choose(realm, code)
     elif kind == on.PENALTY:
-        seat = realm.a()
-        realm.depth -= 1
+        seat = on.Penalty.seat(realm)
+        realm.pop()
         realm.dirty = True
         if code == actions.DOOM:
             if realm.tell is not None:
                 say.penalty(realm, int(seat))
             perished.doom(realm, 1, on.BY_PENALTY)
         else:
-            realm.push(on.LOSS, seat, on.BY_PENALTY, 0)
+            on.Loss.push(realm, seat, on.BY_PENALTY)
     elif kind == on.LOSS:
-        seat = realm.a()
-        why = realm.b()
-        realm.depth -= 1
+        seat = on.Loss.seat(realm)
+        why = on.Loss.why(realm)
+        realm.pop()
         realm.dirty = True
         if code == actions.SHIELD:
             if realm.tell is not None:
@@ -79,85 +79,86 @@ def answer(realm: Realm, code: i64) -> None:
         else:
             lose_health(realm, seat, why)
     elif kind == on.SHARE_LOSS:
-        realm.put(1, realm.a() - 1)
-        realm.push(on.LOSS, code - actions.LOSE, realm.b(), 0)
+        on.Tally.less(realm)
+        on.Loss.push(realm, actions.seat_of(code), on.ShareLoss.why(realm))
     elif kind == on.SHARE_HEAL or kind == on.HEAL_ONE:
         if code == actions.NONE:
             if realm.tell is not None:
                 say.nobody_heals(realm)
-            realm.put(1, 0)
+            on.Tally.none(realm)
         elif kind == on.HEAL_ONE:
-            heal(realm, code - actions.HEAL, realm.a())
-            realm.put(1, 0)
+            heal(realm, actions.seat_of(code), on.Tally.left(realm))
+            on.Tally.none(realm)
         else:
-            heal(realm, code - actions.HEAL, 1)
-            realm.put(1, realm.a() - 1)
+            heal(realm, actions.seat_of(code), 1)
+            on.Tally.less(realm)
     elif kind == on.GIVING:
-        gear = realm.a()
-        realm.depth -= 1
+        gear = on.Giving.gear(realm)
+        seat = actions.seat_of(code)
+        realm.pop()
         realm.dirty = True
-        gain_gear(realm, code - actions.GIVE, gear)
+        gain_gear(realm, seat, gear)
         if realm.tell is not None:
-            say.gear_given(realm, int(code - actions.GIVE), int(gear))
+            say.gear_given(realm, int(seat), int(gear))
     elif kind == on.DROPPING:
-        realm.put(1, realm.a() - 1)
+        on.Tally.less(realm)
         if realm.tell is not None:
-            say.gear_dropped(realm, int((code - actions.DROP) // 16), int(code % 16))
-        lose_gear(realm, (code - actions.DROP) // 16, code % 16)
+            say.gear_dropped(realm, int(actions.seat_of(code)), int(actions.gear_of(code)))
+        lose_gear(realm, actions.seat_of(code), actions.gear_of(code))
     elif kind == on.REMOVING:
         if code == actions.DONE:
-            realm.put(1, 0)
+            on.Tally.none(realm)
         else:
             fx.remove(realm, code)
     elif kind == on.CLEANSING:
         if code == actions.DONE:
-            realm.put(1, 0)
+            on.Tally.none(realm)
         else:
-            fx.cleanse(realm, code - actions.CLEANSE)
+            fx.cleanse(realm, actions.space_of(code))
     elif kind == on.DIGGING:
-        realm.depth -= 1
+        realm.pop()
         if code != actions.NONE:
             if realm.tell is not None:
-                say.dug(realm, int(code - actions.DIG))
-            realm.tunnel = code - actions.DIG
+                say.dug(realm, int(actions.space_of(code)))
+            realm.tunnel = actions.space_of(code)
     elif kind == on.MARCHING:
-        spaces = realm.a()
-        realm.depth -= 1
+        spaces = on.Tally.left(realm)
+        realm.pop()
         if code != actions.NONE:
-            seat = code - actions.MARCH
+            seat = actions.seat_of(code)
             if realm.tell is not None:
                 say.marches(realm, int(seat), int(spaces))
-            movement.set_out(realm, seat, spaces, 1)
+            movement.set_out(realm, seat, spaces, True)
     elif kind == on.DISMISSING:
-        realm.put(1, realm.a() - 1)
+        on.Tally.less(realm)
         if code == actions.NONE:
-            realm.put(1, 0)
+            on.Tally.none(realm)
         else:
-            card = code - actions.DISMISS
+            card = actions.card_of(code)
             if realm.tell is not None:
                 say.dismissed(realm, int(card))
             fx.take_up(realm, realm.row_of(card))
             fx.put_away(realm, card)
     elif kind == on.CHOOSING:
-        number: i64 = realm.a() + code - actions.CHOOSE
-        bearer = realm.c()
+        number: i64 = on.Choosing.first(realm) + actions.option_of(code)
+        bearer = on.Choosing.bearer(realm)
         if realm.tell is not None:
             say.chosen(realm, int(number))
-        realm.depth -= 1
+        realm.pop()
         fx.run_list(realm, number, bearer)
     elif kind == on.FETCHING:
-        space = (code - actions.FETCH) // 4
-        troop = code % 4
+        space = actions.space_of(code)
+        troop = actions.troop_of(code)
         realm.troops[space] -= one_of(troop)
         realm.cards[TROOPS] += one_of(troop)
-        realm.put(1, realm.a() - one_of(troop))
+        on.Fetching.found(realm, one_of(troop))
         realm.dirty = True
         if realm.tell is not None:
             say.fetched(realm, int(space), int(troop))
     elif kind == on.CHOOSE_DWARF:
-        become(realm, code - actions.BE)
+        become(realm, actions.dwarf_of(code))
     else:
-        begin(realm, code - actions.BEGIN)
+        begin(realm, actions.seat_of(code))
 
 
 def act(realm: Realm, code: i64) -> None:
@@ -167,7 +168,7 @@ def act(realm: Realm, code: i64) -> None:
     if code == actions.END:
         if realm.tell is not None:
             say.passed(realm)
-        realm.depth -= 1
+        realm.pop()
         return
     realm.left -= 1
     if code == actions.MOVE:
@@ -183,12 +184,12 @@ def act(realm: Realm, code: i64) -> None:
     elif code == actions.OUTFIT:
         rolling.start(realm, on.FOR_OUTFIT, realm.value(seat, CRAFT), 0, 0)
     elif code < actions.TRY:
-        card = (code - actions.TEST) // 4
-        part = (code - actions.TEST) % 4
+        card = actions.card_of(code)
+        part = actions.part_of(code)
         attribute = tables.part_attribute[tables.part_first[card] + part]
         rolling.start(realm, on.FOR_TEST, realm.value(seat, attribute), card, part)
     else:
-        card = code - actions.TRY
+        card = actions.card_of(code)
         dice = tables.quest_dice[card]
         if dice == 0:
             dice = realm.folk[seat * WIDE + LIFE]
@@ -205,11 +206,12 @@ def _use(realm: Realm, gear: i64) -> None:
 
 def _pay(realm: Realm, code: i64) -> None:
     """The price of a card, one Equipment card at a time."""
-    card = (code - actions.PAY) // 16
+    card = actions.card_of(code)
+    gear = actions.gear_of(code)
     row = realm.row_of(card)
     if realm.tell is not None:
-        say.paid(realm, int(card), int(code % 16))
-    lose_gear(realm, realm.active, code % 16)
+        say.paid(realm, int(card), int(gear))
+    lose_gear(realm, realm.active, gear)
     realm.cards[row * WIDE + PROGRESS] += 1
     if realm.cards[row * WIDE + PROGRESS] >= realm.tables.quest_count[card]:
         realm.cards[row * WIDE + PROGRESS] += DONE
@@ -218,8 +220,8 @@ def _pay(realm: Realm, code: i64) -> None:
 
 def become(realm: Realm, who: i64) -> None:
     """A seat plays this dwarf. # DW-2.9, DW-2.10"""
-    seat = realm.a()
-    realm.depth -= 1
+    seat = on.Joining.seat(realm)
+    realm.pop()
     realm.folk[seat * WIDE + WHO] = who
     realm.folk[seat * WIDE + AT] = realm.tables.char_start[who]
     realm.folk[seat * WIDE + LIFE] = realm.tables.char_health[who]
@@ -229,7 +231,7 @@ def become(realm: Realm, who: i64) -> None:
 
 def begin(realm: Realm, seat: i64) -> None:
     """This seat takes the first turn. # DW-2.11"""
-    realm.depth -= 1
+    realm.pop()
     realm.active = seat
     if realm.tell is not None:
         say.begins(realm, int(seat))
@@ -238,19 +240,19 @@ def begin(realm: Realm, seat: i64) -> None:
 def result(realm: Realm) -> None:
     """The dice count as they lie."""
     tables = realm.tables
-    purpose = realm.a()
-    card = realm.c() // 8
-    part = realm.c() % 8
+    purpose = on.Rolling.purpose(realm)
+    card = on.Rolling.card(realm)
+    part = on.Rolling.part(realm)
     seat = realm.active
-    realm.depth -= 1
+    realm.pop()
     realm.dirty = True
     if purpose == on.FOR_MOVE:
         points = highest(realm.dice)  # DW-8.2
         if realm.tell is not None:
             say.may_walk(realm, int(points))
-        movement.set_out(realm, seat, points, 0)
+        movement.set_out(realm, seat, points, False)
     elif purpose == on.FOR_FIGHT:
-        realm.push(on.STRIKING, 0, 0, 0)
+        battle.begin(realm)
     elif purpose == on.FOR_MESSAGE:
         message(realm)
     elif purpose == on.FOR_TEST:
@@ -275,19 +277,19 @@ def result(realm: Realm) -> None:
         if realm.tell is not None:
             say.duelled(realm, int(hits))
         if hits == 0:
-            realm.push(on.LOSS, seat, on.BY_DUEL, 0)
+            on.Loss.push(realm, seat, on.BY_DUEL)
     else:
         won = at_least(realm.dice, tables.council_craft) > 0  # DW-12.8
         if realm.tell is not None:
             say.outfitted(realm, won)
         if won:
-            realm.push(on.FINDING, 1, 0, 0)
+            on.Tally.push(realm, on.FINDING, 1)
 
 
 def fought(realm: Realm) -> None:
-    """A fight is over; without a removed troop it costs Health. # DW-10.3"""
-    removed = realm.a()
-    realm.depth -= 1
+    """A fight is over; if no troop was removed, nor could be, it costs Health. # DW-10.3, R44"""
+    spared = on.Striking.removed(realm) > 0 or on.Striking.able(realm)
+    realm.pop()
     realm.dirty = True
-    if removed == 0:
-        realm.push(on.LOSS, realm.active, on.BY_FIGHT, 0)
+    if not spared:
+        on.Loss.push(realm, realm.active, on.BY_FIGHT)

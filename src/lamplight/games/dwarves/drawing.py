@@ -45,7 +45,7 @@ def draw_scenario(realm: Realm, card: i64) -> None:
         realm.left_b -= 1
     else:
         realm.stage_c -= BIT[card]
-    realm.put(1, realm.a() + 1)
+    on.Scenario.draw(realm)
     if realm.tell is not None:
         say.scenario_drawn(realm, int(card))
     if stage == STAGE_C and not fits(realm, card):
@@ -66,7 +66,7 @@ def draw_scenario(realm: Realm, card: i64) -> None:
         say.lies(realm, int(card))
     fx.run_list(realm, tables.card_setup[card], -1)
     if got != wanted:
-        realm.push(on.FETCHING, wanted - got, 0, 0)
+        on.Fetching.push(realm, wanted - got)
 
 
 def fits(realm: Realm, card: i64) -> bool:
@@ -99,22 +99,22 @@ def sweep(realm: Realm) -> None:
     """All face-up cards are discarded from the oldest; a threat is carried out before. # DW-7.5, R26"""
     card = realm.cards[WIDE + CARD]
     if card < 0:
-        realm.depth -= 1
+        realm.pop()
         realm.dirty = True
         return
-    if card >= FIRST_THREAT and realm.a() == 0:
+    if card >= FIRST_THREAT and not on.Sweep.struck(realm):
         if realm.cards[WIDE + PROGRESS] & DONE:  # averted meanwhile, by what an older threat did # DW-7.12
             fx.complete(realm, 1)
             return
-        realm.put(1, 1)
+        on.Sweep.set_struck(realm, True)
         realm.held += 1
         if realm.tell is not None:
             say.threat_strikes(realm, int(card))
         fx.run_list(realm, realm.tables.card_threat[card], quests.bearer_of(realm, 1))
         return
-    if realm.a() == 1:
+    if on.Sweep.struck(realm):
         realm.held -= 1
-        realm.put(1, 0)
+        on.Sweep.set_struck(realm, False)
     if realm.tell is not None:
         say.swept(realm, int(card))
     fx.take_up(realm, 1)
@@ -123,11 +123,7 @@ def sweep(realm: Realm) -> None:
 
 def drawable(realm: Realm) -> i64:
     """Cards that can be drawn from the Adventure pile, which is made anew when it is empty. # DW-7.10, R24, R25"""
-    if realm.pile == 0 and realm.hidden == 0 and realm.discard != 0:
-        if realm.tell is not None:
-            say.reshuffled(realm)
-        realm.pile = realm.discard
-        realm.discard = 0
+    fx.renew_pile(realm)
     return bits(realm.pile & ~realm.drawn) + realm.hidden
 
 
@@ -142,30 +138,32 @@ def draw_card(realm: Realm, card: i64) -> None:
     realm.drawn |= bit
     if realm.tell is not None:
         say.revealed(realm, int(card))
-    realm.push(on.REVEAL, card, 0, 0)
+    if realm.rules.version > 1:
+        fx.renew_pile(realm)  # R78: without the card just drawn
+    on.Reveal.push(realm, card)
 
 
 def reveal(realm: Realm) -> None:
     """What a drawn card does before it lies: council, lack of troops, immediate threats. # DW-7.8, DW-7.9, R22, R23"""
     tables = realm.tables
-    card = realm.a()
+    card = on.Reveal.card(realm)
     threat = card >= FIRST_THREAT
-    if realm.b() == 0:
-        realm.put(2, 1)
+    if not on.Reveal.heard(realm):
+        on.Reveal.hear(realm)
         if threat:
             effect = tables.council_effect[realm.council]
             if effect == COUNCIL_THREAT_REVEALED_LOSE:
-                realm.push(on.SHARE_LOSS, 1, on.BY_COUNCIL, 0)
+                on.ShareLoss.push(realm, 1, on.BY_COUNCIL)
             elif effect == COUNCIL_THREAT_REVEALED_GAIN and not realm.blocked(BLOCK_HEAL):
-                realm.push(on.SHARE_HEAL, 1, 1, 0)
+                on.ShareHeal.push(realm, 1, True)
         return
-    realm.depth -= 1
+    realm.pop()
     wanted = tables.quest_troops[card]
     lacking = wanted != 0 and not _in_supply(realm, wanted)
     if lacking or tables.card_immediate[card]:
         if realm.tell is not None and lacking:
             say.lacks_troops(realm, int(card))
-        realm.push(on.LAY_DOWN, card, 0, 0)
+        on.Leaving.push(realm, on.LAY_DOWN, card)
         if threat:
             if realm.tell is not None:
                 say.threat_strikes(realm, int(card))

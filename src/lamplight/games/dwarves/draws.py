@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from lamplight.games.dwarves import actions, answers, choices, drawing, perished, rolling
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.gear import in_pile, pile_size
+from lamplight.games.dwarves.gear import in_pile, pile_size, renew_gear
 from lamplight.games.dwarves.state import (
     BIT,
     Realm,
@@ -59,7 +59,7 @@ def chance_total(realm: Realm) -> i64:
     if kind == on.FINDING:
         return pile_size(realm.gear_pile)
     if kind == on.DEAL_DWARF:
-        return len(realm.tables.char_names) - realm.a()
+        return len(realm.tables.char_names) - on.Joining.seat(realm)
     return realm.seats
 
 
@@ -102,28 +102,29 @@ def chance_at(realm: Realm, k: i64) -> i64:
 
 def _blanks(realm: Realm) -> i64:
     """Recruitment dice to be rolled now: all, or those that were blank."""
-    if realm.b() == 0:
+    if not on.Recruits.again(realm):
         return 3
     n: i64 = 0
     kind: i64 = 0
     while kind < 3:
-        if of_kind(realm.c(), kind) == 0:
+        if of_kind(on.Recruits.skulls(realm), kind) == 0:
             n += 1
         kind += 1
     return n
 
 
 def _recruits_at(realm: Realm, k: i64) -> i64:
-    code: i64 = actions.RECRUIT
+    again = on.Recruits.again(realm)
+    packed: i64 = 0
     kind: i64 = 0
     while kind < 3:
-        skulls = of_kind(realm.c(), kind)
-        if realm.b() == 0 or skulls == 0:
+        skulls = of_kind(on.Recruits.skulls(realm), kind)
+        if not again or skulls == 0:
             skulls = realm.tables.recruit_face[kind * 6 + k % 6]
             k = k // 6
-        code += skulls * (16 if kind == 0 else (4 if kind == 1 else 1))
+        packed += skulls * one_of(kind)
         kind += 1
-    return code
+    return actions.recruit(of_kind(packed, 0), of_kind(packed, 1), of_kind(packed, 2))
 
 
 def settled(realm: Realm, code: i64) -> None:
@@ -132,36 +133,39 @@ def settled(realm: Realm, code: i64) -> None:
     if kind == on.ROLLING:
         rolling.rolled(realm, code)
     elif kind == on.RECRUITS:
-        packed = code - actions.RECRUIT
-        troops = packed // 16 + packed // 4 % 4 * one_of(1) + packed % 4 * one_of(2)
-        space = realm.a()
+        orcs = actions.skulls_of(code, 0)
+        trolls = actions.skulls_of(code, 1)
+        alfar = actions.skulls_of(code, 2)
+        troops = orcs + trolls * one_of(1) + alfar * one_of(2)
+        space = on.Recruits.space(realm)
+        again = on.Recruits.again(realm)
         if realm.tell is not None:
-            say.recruited(realm, int(space), int(troops), realm.b() != 0)
-        blank = packed // 16 == 0 or packed // 4 % 4 == 0 or packed % 4 == 0
+            say.recruited(realm, int(space), int(troops), again)
         if (
-            realm.b() == 0
-            and blank
+            not again
+            and (orcs == 0 or trolls == 0 or alfar == 0)
             and realm.tables.council_effect[realm.council] == COUNCIL_RECRUIT_REROLL_BLANKS  # DW-11.5
         ):
-            realm.put(2, 1)
-            realm.put(3, troops)
+            on.Recruits.roll_again(realm, troops)
             return
-        realm.depth -= 1
+        realm.pop()
         perished.arrive(realm, space, troops)
     elif kind == on.FLOW:
-        perished.draw_tile(realm, code - actions.TILE)
+        perished.draw_tile(realm, actions.tile_of(code))
     elif kind == on.SCENARIO:
-        drawing.draw_scenario(realm, code - actions.DRAW)
+        drawing.draw_scenario(realm, actions.card_of(code))
     elif kind == on.REFILL:
-        drawing.draw_card(realm, code - actions.DRAW)
+        drawing.draw_card(realm, actions.card_of(code))
     elif kind == on.FINDING:
-        gear = code - actions.FIND
-        realm.put(1, realm.a() - 1)
+        gear = actions.gear_of(code)
+        on.Tally.less(realm)
         realm.gear_pile -= BIT[4 * gear]
         if realm.tell is not None:
             say.gear_found(realm, int(gear))
-        realm.push(on.GIVING, gear, 0, 0)
+        if realm.rules.version > 1:
+            renew_gear(realm)  # R78: without the card just drawn
+        on.Giving.push(realm, gear)
     elif kind == on.DEAL_DWARF:
-        answers.become(realm, code - actions.DEAL)
+        answers.become(realm, actions.dwarf_of(code))
     else:
-        answers.begin(realm, code - actions.FIRST)
+        answers.begin(realm, actions.seat_of(code))

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.frames import BY_SADDLE, FLOW
+from lamplight.games.dwarves.frames import BY_SADDLE, Flow
 from lamplight.games.dwarves.state import BIT, LOST_DOOM, NOWHERE, RUNNING, SPACES, Realm, count, of_kind, one_of
 from lamplight.games.dwarves.tables import ORC
 
@@ -66,7 +66,7 @@ def arrive(realm: Realm, space: i64, packed: i64) -> None:
         say.ran_on(realm, int(space), int(end), int(brought))
     realm.troops[end] += brought
     realm.queue = append(realm.queue, end)
-    realm.push(FLOW, NOWHERE, 0, 0)
+    Flow.push(realm)
 
 
 def perish(realm: Realm, space: i64) -> None:
@@ -74,7 +74,7 @@ def perish(realm: Realm, space: i64) -> None:
     if realm.land[space] != 0 or space == realm.tables.blacksaddle:
         return
     realm.queue = append(realm.queue, space + FORCED)
-    realm.push(FLOW, NOWHERE, 0, 0)
+    Flow.push(realm)
 
 
 def flow(realm: Realm) -> bool:
@@ -90,7 +90,7 @@ def flow(realm: Realm) -> bool:
             and (forced or count(realm.troops[space]) >= realm.rules.limit)
         ):
             if realm.tiles != 0:
-                realm.put(1, space)
+                Flow.wait(realm, space)
                 return True
             if len(realm.under) > 0:
                 tile = realm.under[0]
@@ -102,7 +102,7 @@ def flow(realm: Realm) -> bool:
         realm.head += 1  # DW-5.9
     realm.queue = vec[i64]()
     realm.head = 0
-    realm.depth -= 1
+    realm.pop()
     realm.dirty = True
     saddle = realm.tables.blacksaddle
     if count(realm.troops[saddle]) >= FULL:  # DW-6.2, R8
@@ -117,8 +117,8 @@ def flow(realm: Realm) -> bool:
 def draw_tile(realm: Realm, tile: i64) -> None:
     """Chance has drawn the tile for the space that waits."""
     realm.tiles -= BIT[tile]
-    space = realm.a()
-    realm.put(1, NOWHERE)
+    space = Flow.waiting(realm)
+    Flow.wait(realm, NOWHERE)
     lay(realm, space, tile)
 
 
@@ -127,10 +127,11 @@ def lay(realm: Realm, space: i64, tile: i64) -> None:
     tables = realm.tables
     realm.head += 1
     realm.land[space] = tile + 1
-    if realm.tunnel == space:  # R34
-        realm.tunnel = NOWHERE
+    if realm.tunnel == space:  # R34: it stays, and cannot be used
         if realm.tell is not None:
-            say.tunnel_lost(realm, int(space))
+            say.tunnel_closed(realm, int(space))
+        if realm.rules.version == 1:  # by version 1 it went back to the reserve
+            realm.tunnel = NOWHERE
     ahead = tables.arrow[space * 3 + tables.tile_colour[tile]]
     if realm.tell is not None:
         say.perished(realm, int(space), int(tile), int(ahead))

@@ -10,13 +10,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from lamplight.core.game import CHANCE, OVER
-from lamplight.games.dwarves import answers, battle, choices, drawing, movement, perished, quests, rolling
+from lamplight.games.dwarves import answers, choices, drawing, faults, movement, perished, quests, rolling
 from lamplight.games.dwarves import effects as fx
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.council import move_council
-from lamplight.games.dwarves.gear import can_heal, lose_health
-from lamplight.games.dwarves.rolling import at_least
+from lamplight.games.dwarves.gear import can_heal, lose_health, put_gear_away, renew_gear
 from lamplight.games.dwarves.state import (
     BIT,
     CARD,
@@ -34,14 +33,12 @@ from lamplight.games.dwarves.state import (
     of_kind,
 )
 from lamplight.games.dwarves.tables import (
-    BLOCK_BEARER_MOVE,
     BLOCK_HEAL,
     COUNCIL_ADVENTURE_DONE_DISCARD,
     COUNCIL_TURN_START_DOOM,
     FIRST_ADVENTURE,
     FIRST_THREAT,
     GEAR_HEALTH_LOSS,
-    GEAR_OWN_TURN,
     STAGE_C,
     TRACK_COUNCIL,
     TRACK_THREAT,
@@ -112,8 +109,8 @@ def work(realm: Realm, kind: i64) -> bool:
     if kind >= on.ROLLING:
         return _work_decisions(realm, kind)
     if kind == on.ACTION:
-        if realm.left <= 0 and not _still_something(realm):
-            realm.depth -= 1
+        if realm.left <= 0 and not choices.anything_free(realm):
+            realm.pop()
             return False
         return waits(realm, realm.active)
     if kind == on.FLOW:
@@ -129,38 +126,38 @@ def work(realm: Realm, kind: i64) -> bool:
     elif kind == on.SCENARIO:
         if realm.cards[CARD] < 0:
             return waits(realm, CHANCE)
-        drawn = realm.a()
-        realm.depth -= 1
+        drawn = on.Scenario.drawn(realm)
+        realm.pop()
         if drawn > 0:
             if realm.tell is not None and realm.face_up() > 0:
                 say.sweeping(realm)
-            realm.push(on.SWEEP, 0, 0, 0)  # DW-7.5
+            on.push(realm, on.SWEEP)  # DW-7.5
     elif kind == on.REFILL:
         if realm.face_up() < FACE_UP and drawing.drawable(realm) > 0:
             return waits(realm, CHANCE)
         if realm.tell is not None and realm.face_up() < FACE_UP:
             say.no_cards(realm)  # R24
-        realm.depth -= 1
+        realm.pop()
     elif kind == on.TURN_END:
         quests.lapse(realm)
         realm.active = (realm.active + 1) % realm.seats
-        realm.depth -= 1
+        realm.pop()
     elif kind == on.FETCHING:
         if _missing_on_map(realm):
             return waits(realm, realm.active)
-        realm.depth -= 1
+        realm.pop()
     elif kind == on.SWEEP:
         drawing.sweep(realm)
     elif kind == on.REVEAL:
         drawing.reveal(realm)
     elif kind == on.LAY_DOWN:
-        card = realm.a()
-        realm.depth -= 1
+        card = on.Leaving.card(realm)
+        realm.pop()
         if realm.tell is not None:
             say.laid_down(realm, int(card))
         fx.put_away(realm, card)
     elif kind == on.CHOOSE_DWARF:
-        return waits(realm, realm.a())
+        return waits(realm, on.Joining.seat(realm))
     elif kind == on.AGREE_FIRST:
         return waits(realm, 0)
     else:  # DEAL_DWARF, DRAW_FIRST
@@ -172,96 +169,93 @@ def _work_decisions(realm: Realm, kind: i64) -> bool:
     """The frames that ask people (or need no asking)."""
     if kind == on.ROLLING:
         if rolling.turn(realm):
-            step = realm.b() % 16
+            step = on.Rolling.step(realm)
             return waits(realm, CHANCE if step == on.ROLL_ALL or step == on.ROLL_ONE else realm.active)
         answers.result(realm)
         return False
     if kind == on.WALK:
-        if realm.b() == 0:
-            realm.depth -= 1
+        if on.Walk.points(realm) == 0:
+            realm.pop()
             return False
-        return waits(realm, realm.a())
+        return waits(realm, on.Walk.seat(realm))
     if kind == on.RUN:
         fx.run(realm)
         return False
     if kind == on.STRIKING:
-        if _strikes_left(realm):
+        if faults.can_strike(realm):
             return waits(realm, realm.active)
         answers.fought(realm)
         return False
     if kind == on.PENALTY or kind == on.CHOOSING:
         return waits(realm, realm.active)
     if kind == on.LOSS:
-        seat = realm.a()
+        seat = on.Loss.seat(realm)
         if realm.gear_with(seat, GEAR_HEALTH_LOSS) >= 0:
             return waits(realm, seat)
-        why = realm.b()
-        realm.depth -= 1
+        why = on.Loss.why(realm)
+        realm.pop()
         lose_health(realm, seat, why)
         return False
     if kind == on.SHARE_LOSS:
-        if realm.a() > 0:
+        if on.Tally.left(realm) > 0:
             return waits(realm, realm.active)
     elif kind == on.SHARE_HEAL or kind == on.HEAL_ONE:
-        if realm.a() > 0 and _anybody_hurt(realm):
+        if on.Tally.left(realm) > 0 and _anybody_hurt(realm):
             return waits(realm, realm.active)
-        if realm.tell is not None and realm.a() > 0:
+        if realm.tell is not None and on.Tally.left(realm) > 0:
             say.healing_lost(realm)
     elif kind == on.FINDING:
-        if realm.a() > 0:
-            if realm.gear_pile == 0:  # DW-15.6
-                if realm.tell is not None and realm.gear_gone != 0:
-                    say.gear_reshuffled(realm)
-                realm.gear_pile = realm.gear_gone
-                realm.gear_gone = 0
+        if on.Tally.left(realm) > 0:
+            renew_gear(realm)  # DW-15.6
             if realm.gear_pile != 0:
                 return waits(realm, CHANCE)
             if realm.tell is not None:
                 say.no_gear(realm)  # R56
     elif kind == on.GIVING:
-        if not _everybody_owns(realm, realm.a()):
+        if not _everybody_owns(realm, on.Giving.gear(realm)):
             return waits(realm, realm.active)
-        realm.gear_gone += BIT[4 * realm.a()]  # R54
         if realm.tell is not None:
-            say.gear_unwanted(realm, int(realm.a()))
+            say.gear_unwanted(realm, int(on.Giving.gear(realm)))
+        put_gear_away(realm, on.Giving.gear(realm))  # R54
     elif kind == on.DROPPING:
-        if realm.a() > 0:
+        if on.Tally.left(realm) > 0:
             if _anybody_owns(realm):
                 return waits(realm, realm.active)
-            otherwise = realm.b()
-            realm.depth -= 1
+            otherwise = on.Dropping.otherwise(realm)
+            realm.pop()
             if realm.tell is not None:
                 say.nothing_to_drop(realm)
             fx.run_list(realm, otherwise, -1)
             return False
     elif kind == on.REMOVING:
-        if realm.a() > 0 and _anything_removable(realm):
+        if on.Tally.left(realm) > 0 and _anything_removable(realm):
             return waits(realm, realm.active)
-        if realm.tell is not None and realm.a() > 0:
+        if realm.tell is not None and on.Tally.left(realm) > 0:
             say.nothing_to_remove(realm)
     elif kind == on.CLEANSING:
-        if realm.a() > 0 and realm.tiles_on_map() > 0:
+        if on.Tally.left(realm) > 0 and realm.tiles_on_map() > 0:
             return waits(realm, realm.active)
     elif kind == on.DIGGING or kind == on.MARCHING:
         return waits(realm, realm.active)
     elif kind == on.MARCH_ALL:
-        n = realm.b()
+        n = on.MarchAll.marched(realm)
         if n < realm.seats:
-            realm.put(2, n + 1)
+            on.MarchAll.next(realm)
             seat = (realm.active + n) % realm.seats
-            if not realm.captive(seat, BLOCK_BEARER_MOVE):
-                movement.set_out(realm, seat, realm.a(), 1)
+            if faults.march(realm, seat) == faults.LEGAL:
+                spaces = on.Tally.left(realm)
+                movement.set_out(realm, seat, spaces, True)
                 if realm.tell is not None:
-                    say.marches(realm, int(seat), int(realm.b()))
+                    say.marches(realm, int(seat), int(spaces))
             elif realm.tell is not None:
                 say.held(realm, int(seat))
             return False
     elif kind == on.DISMISSING:
-        if realm.a() > 0 and _threats_up(realm) > 0:
+        if on.Tally.left(realm) > 0 and _threats_up(realm) > 0:
             return waits(realm, realm.active)
     elif kind == on.REWARDED:
-        card = realm.a()
-        realm.depth -= 1
+        card = on.Leaving.card(realm)
+        realm.pop()
         realm.held -= 1
         realm.dirty = True
         if (
@@ -269,14 +263,14 @@ def _work_decisions(realm: Realm, kind: i64) -> bool:
             and realm.tables.council_effect[realm.council] == COUNCIL_ADVENTURE_DONE_DISCARD  # DW-11.10, R53
             and _threats_up(realm) > 0
         ):
-            realm.push(on.DISMISSING, 1, 0, 0)
+            on.Tally.push(realm, on.DISMISSING, 1)
         return False
     elif kind == on.THREATS:
-        n = realm.a()
-        realm.depth -= 1
+        n = on.Tally.left(realm)
+        realm.pop()
         fx.add_threats(realm, n)
         return False
-    realm.depth -= 1
+    realm.pop()
     realm.dirty = True
     return False
 
@@ -286,12 +280,12 @@ def _new_turn(realm: Realm) -> None:
     realm.left = ACTIONS_A_TURN
     realm.tunnelled = 0
     realm.drawn = 0
-    realm.push(on.TURN_END, 0, 0, 0)
-    realm.push(on.ACTION, 0, 0, 0)
-    realm.push(on.REFILL, 0, 0, 0)
-    realm.push(on.SCENARIO, 0, 0, 0)
-    realm.push(on.HERO, 0, 0, 0)
-    realm.push(on.START, 0, 0, 0)
+    on.push(realm, on.TURN_END)
+    on.push(realm, on.ACTION)
+    on.push(realm, on.REFILL)
+    on.push(realm, on.SCENARIO)
+    on.push(realm, on.HERO)
+    on.push(realm, on.START)
     realm.dirty = True
     if realm.tell is not None:
         say.turn_begins(realm)
@@ -299,7 +293,7 @@ def _new_turn(realm: Realm) -> None:
 
 def _start(realm: Realm) -> None:
     """Before the Hero step: the Council's leftmost space, then cards that act each turn. # DW-11.4, R16"""
-    realm.depth -= 1
+    realm.pop()
     if realm.tables.council_effect[realm.council] == COUNCIL_TURN_START_DOOM:
         perished.doom(realm, 1, on.BY_COUNCIL)
         if realm.result != RUNNING:
@@ -316,7 +310,7 @@ def _start(realm: Realm) -> None:
 
 def _hero(realm: Realm) -> None:
     """The Hero token and the symbol of its new space. # DW-4.2 to DW-4.6"""
-    realm.depth -= 1
+    realm.pop()
     if realm.pause > 0:  # R20
         realm.pause -= 1
         if realm.tell is not None:
@@ -334,28 +328,11 @@ def _hero(realm: Realm) -> None:
     elif symbol == TRACK_THREAT:
         fx.add_threats(realm, THREATS_A_SPACE)
     elif symbol == TRACK_TROOPS:
-        realm.push(on.RECRUITS, realm.tables.track_gate[realm.hero], 0, 0)
-
-
-def _still_something(realm: Realm) -> bool:
-    """May the active player still do something that costs no action?"""
-    gear = realm.folk[realm.active * WIDE + GEAR]
-    kind: i64 = 0
-    while kind < GEARS:
-        if gear & BIT[kind]:
-            if realm.tables.gear_when[kind] == GEAR_OWN_TURN and choices.useful(realm, kind):
-                return True
-            row: i64 = 1
-            while row < ROWS:
-                if choices.may_pay(realm, row):
-                    return True
-                row += 1
-        kind += 1
-    return False
+        on.Recruits.push(realm, realm.tables.track_gate[realm.hero])
 
 
 def _missing_on_map(realm: Realm) -> bool:
-    missing = realm.a()
+    missing = on.Fetching.missing(realm)
     space: i64 = 0
     while space < SPACES:
         troops = realm.troops[space]
@@ -366,18 +343,6 @@ def _missing_on_map(realm: Realm) -> bool:
                     return True
                 kind += 1
         space += 1
-    return False
-
-
-def _strikes_left(realm: Realm) -> bool:
-    if at_least(realm.dice, battle.NEEDED[0]) == 0:
-        return False
-    foes = quests.foes(realm, realm.at(realm.active))
-    kind: i64 = 0
-    while kind < 3:
-        if of_kind(foes, kind) > 0 and at_least(realm.dice, battle.NEEDED[kind]) > 0:
-            return True
-        kind += 1
     return False
 
 
@@ -411,11 +376,11 @@ def _anybody_owns(realm: Realm) -> bool:
 
 
 def _anything_removable(realm: Realm) -> bool:
-    kind = realm.b()
+    kind = on.Removing.kind(realm)
     space: i64 = 0
     while space < SPACES:
         troops = realm.troops[space]
-        if troops != 0 and (kind < 0 or of_kind(troops, kind) > 0) and fx.removable(realm, space):
+        if troops != 0 and (kind < 0 or of_kind(troops, kind) > 0) and faults.removable(realm, space):
             return True
         space += 1
     return False

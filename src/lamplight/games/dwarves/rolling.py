@@ -14,15 +14,16 @@ from lamplight.games.dwarves.frames import (
     ABILITY_PASSED,
     COUNCIL_ASKS,
     COUNCIL_TURN,
+    DECIDED,
     FOR_FIGHT,
     FOR_OUTFIT,
     FOR_TEST,
     RAISE_ASKS,
     ROLL_ALL,
     ROLL_ONE,
-    ROLLING,
     STONE_ASKS,
     STONE_PASSED,
+    Rolling,
 )
 from lamplight.games.dwarves.gear import lose_gear
 from lamplight.games.dwarves.state import Realm
@@ -66,17 +67,12 @@ def highest(dice: i64) -> i64:
 def start(realm: Realm, purpose: i64, dice: i64, card: i64, part: i64) -> None:
     """Begin a roll of so many dice."""
     realm.dice = 0
-    realm.push(ROLLING, purpose, ROLL_ALL + 64 * dice, card * 8 + part)
+    Rolling.push(realm, purpose, dice, card, part)
 
 
 def dice_due(realm: Realm) -> i64:
     """How many dice chance rolls now."""
-    return 1 if realm.b() % 16 == ROLL_ONE else dice_of_roll(realm)
-
-
-def dice_of_roll(realm: Realm) -> i64:
-    """How many dice the whole roll has."""
-    return realm.b() // 64 % 8
+    return 1 if Rolling.step(realm) == ROLL_ONE else Rolling.dice(realm)
 
 
 def outcome_at(realm: Realm, k: i64) -> i64:
@@ -122,134 +118,93 @@ def fill_rolls(n: i64, codes: vec[i64], weights: vec[i64]) -> i64:
 FACTORIAL: Final = vec[i64]([1, 1, 2, 6, 24, 120, 720, 5040])
 
 
-def _go(realm: Realm, step: i64) -> None:
-    realm.put(2, realm.b() - realm.b() % 16 + step)
-
-
 def _roll_one(realm: Realm, face: i64) -> None:
     """A die showing this face is taken up to be rolled again."""
     realm.dice -= ONE_FACE[face]
-    realm.put(2, realm.b() + 512 * face)
-    _go(realm, ROLL_ONE)
-
-
-def _flags(realm: Realm) -> i64:
-    return realm.b() % 64 // 16
-
-
-def _pass(realm: Realm, flag: i64) -> None:
-    if _flags(realm) & flag == 0:
-        realm.put(2, realm.b() + 16 * flag)
+    Rolling.take_up(realm, face)
 
 
 def rolled(realm: Realm, code: i64) -> None:
     """Chance has rolled what was due."""
-    packed = code - actions.ROLL
+    packed = actions.dice_on(code)
     if realm.tell is not None:
         say.rolled(realm, int(code))
-    if realm.b() % 16 == ROLL_ONE:
+    if Rolling.step(realm) == ROLL_ONE:
         realm.dice += packed
-        realm.put(2, realm.b() % 512)
+        Rolling.lay_back(realm)
         _after_council(realm)
     else:
         realm.dice = packed
-        _go(realm, COUNCIL_TURN)
+        Rolling.go(realm, COUNCIL_TURN)
 
 
 def turn(realm: Realm) -> bool:
     """Take the roll further. True if chance or a decision is due; False if the dice count as they lie."""
-    step = realm.b() % 16
+    step = Rolling.step(realm)
     if step == COUNCIL_TURN:
         effect = realm.tables.council_effect[realm.council]
         if effect == COUNCIL_MUST_REROLL_HIGHEST and realm.dice != 0:  # DW-11.6, R43
             _roll_one(realm, highest(realm.dice))
             return True
         if effect == COUNCIL_MAY_REROLL_ONE and realm.dice != 0:  # DW-11.11
-            _go(realm, COUNCIL_ASKS)
+            Rolling.go(realm, COUNCIL_ASKS)
             return True
         _after_council(realm)
-        step = realm.b() % 16
-    if step == ROLL_ALL and dice_of_roll(realm) == 0:  # R61
+        step = Rolling.step(realm)
+    if step == ROLL_ALL and Rolling.dice(realm) == 0:  # R61
         return False
     return step != DECIDED
 
 
-DECIDED: Final = 15
-
-
 def _after_council(realm: Realm) -> None:
     """The next who may change the dice."""
-    purpose = realm.a()
+    purpose = Rolling.purpose(realm)
     ability = realm.ability(realm.active)
-    if _flags(realm) & ABILITY_PASSED == 0 and (
+    if not Rolling.passed(realm, ABILITY_PASSED) and (
         (ability == ABILITY_FIGHT_REROLL_ALL and purpose == FOR_FIGHT)  # DW-10.7, R39
         or (ability == ABILITY_CRAFT_TEST_REROLL_ALL and craft_test(realm))  # DW-12.6, R40
     ):
-        _go(realm, ABILITY_ASKS)
-    elif _flags(realm) & STONE_PASSED == 0 and realm.gear_with(realm.active, GEAR_OWN_ROLL) >= 0:
-        _go(realm, STONE_ASKS)
-    elif ability == ABILITY_FIGHT_RAISE_ONE and purpose == FOR_FIGHT and at_least(realm.dice, 6) < dice_of_roll(realm):
-        _go(realm, RAISE_ASKS)  # DW-10.8
+        Rolling.go(realm, ABILITY_ASKS)
+    elif not Rolling.passed(realm, STONE_PASSED) and realm.gear_with(realm.active, GEAR_OWN_ROLL) >= 0:
+        Rolling.go(realm, STONE_ASKS)
+    elif ability == ABILITY_FIGHT_RAISE_ONE and purpose == FOR_FIGHT and at_least(realm.dice, 6) < Rolling.dice(realm):
+        Rolling.go(realm, RAISE_ASKS)  # DW-10.8
     else:
-        _go(realm, DECIDED)
+        Rolling.go(realm, DECIDED)
 
 
 def craft_test(realm: Realm) -> bool:
     """Is this roll a Craft test?"""
-    if realm.a() == FOR_TEST:
-        card = realm.c() // 8
-        return realm.tables.part_attribute[realm.tables.part_first[card] + realm.c() % 8] == CRAFT
-    return realm.a() == FOR_OUTFIT
-
-
-def fill_choices(realm: Realm, out: vec[i64]) -> i64:
-    """What may be done with the dice."""
-    step = realm.b() % 16
-    out[0] = actions.KEEP
-    n: i64 = 1
-    if step == ABILITY_ASKS:
-        out[1] = actions.AGAIN
-        return 2
-    if step == STONE_ASKS:
-        out[1] = actions.RUNESTONE
-        return 2
-    face: i64 = 1
-    while face <= 6:
-        if showing(realm.dice, face) > 0:
-            if step == COUNCIL_ASKS:
-                out[n] = actions.REROLL + face
-                n += 1
-            elif face < 6:
-                out[n] = actions.RAISE + face
-                n += 1
-        face += 1
-    return n
+    if Rolling.purpose(realm) == FOR_TEST:
+        at = realm.tables.part_first[Rolling.card(realm)] + Rolling.part(realm)
+        return realm.tables.part_attribute[at] == CRAFT
+    return Rolling.purpose(realm) == FOR_OUTFIT
 
 
 def choose(realm: Realm, code: i64) -> None:
     """The roller has decided."""
-    step = realm.b() % 16
+    step = Rolling.step(realm)
     if step == ABILITY_ASKS:
-        _pass(realm, ABILITY_PASSED)
+        Rolling.set_passed(realm, ABILITY_PASSED)
     elif step == STONE_ASKS:
-        _pass(realm, STONE_PASSED)
+        Rolling.set_passed(realm, STONE_PASSED)
     if code == actions.KEEP:
         if step == RAISE_ASKS:
-            _go(realm, DECIDED)
+            Rolling.go(realm, DECIDED)
         else:
             _after_council(realm)
         return
     if realm.tell is not None:
         say.rerolls(realm, int(code))
     if code == actions.AGAIN:
-        _go(realm, ROLL_ALL)
+        Rolling.go(realm, ROLL_ALL)
     elif code == actions.RUNESTONE:
-        _pass(realm, ABILITY_PASSED)
+        Rolling.set_passed(realm, ABILITY_PASSED)
         lose_gear(realm, realm.active, realm.gear_with(realm.active, GEAR_OWN_ROLL))
-        _go(realm, ROLL_ALL)
+        Rolling.go(realm, ROLL_ALL)
     elif code < actions.RAISE:
-        _roll_one(realm, code - actions.REROLL)
+        _roll_one(realm, actions.face_of(code))
     else:
-        face = code - actions.RAISE
+        face = actions.face_of(code)
         realm.dice += ONE_FACE[face + 1] - ONE_FACE[face]
-        _go(realm, DECIDED)
+        Rolling.go(realm, DECIDED)

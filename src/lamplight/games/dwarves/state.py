@@ -115,7 +115,14 @@ class Rules:
     """What was agreed for this match: immutable, shared by all its states."""
 
     def __init__(
-        self, options: dict[str, str], tables: Tables, limit: i64, stages: i64, choose: bool, agree: bool
+        self,
+        options: dict[str, str],
+        tables: Tables,
+        limit: i64,
+        stages: i64,
+        choose: bool,
+        agree: bool,
+        version: i64,
     ) -> None:
         self.options = options  # as they were checked
         self.tables: Tables = tables
@@ -123,6 +130,7 @@ class Rules:
         self.stages: i64 = stages  # stage A cards in the pile # DW-14.1
         self.choose: bool = choose  # do people choose their dwarves?
         self.agree: bool = agree  # and who begins?
+        self.version: i64 = version  # of the rules
         self.forged_attribute: i64 = -1  # what a Scenario card given to a dwarf raises # DW-13.3
         self.forged_bonus: i64 = 0
         self.stage_b: i64 = 0  # the card of stage B
@@ -243,7 +251,12 @@ class Realm(State):
             stack[base + 3] = c
         self.depth += 1
 
+    def pop(self) -> None:
+        """The uppermost frame is worked off."""
+        self.depth -= 1
+
     def top(self) -> i64:
+        """The kind of the uppermost frame."""
         return self.stack[self.depth * WIDE - 4]
 
     def a(self) -> i64:
@@ -326,9 +339,13 @@ class Realm(State):
             space += 1
         return found
 
+    def entrance(self, space: i64) -> bool:
+        """Is there an entrance of the tunnels, printed or laid? # DW-1.3, DW-9.2"""
+        return self.tables.entrance[space] != 0 or space == self.tunnel
+
     def usable(self, space: i64) -> bool:
         """Is this an entrance of the tunnels that can be used? # DW-9.1, DW-9.3"""
-        return self.land[space] == 0 and (self.tables.entrance[space] != 0 or space == self.tunnel)
+        return self.land[space] == 0 and self.entrance(space)
 
     def blocked(self, what: i64) -> bool:
         """Does a face-up card forbid this? # R58"""

@@ -1,16 +1,116 @@
-"""A turn: move, carry, fight, leave. Chapters RD-4 and RD-5, and the stalemate guard."""
+"""A turn: move, carry, fight, leave. Chapters RD-4 and RD-5, and the stalemate guard.
+
+What is allowed and why something is not come from the same few questions: what_to_do, takes_back and the doors.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lamplight.games.rumble.actions import CARRY, FIGHT, LEAVE, MOVE, STRIDE
+from lamplight.core.game import buffer
+from lamplight.games.rumble.actions import (
+    CARRY,
+    FIGHT,
+    LEAVE,
+    MOVE,
+    STRIDE,
+    carrier_of,
+    leaver_of,
+    room_of,
+    victim_of,
+    walker_of,
+    who_of,
+)
 from lamplight.games.rumble.state import OUT, Brawl
+
+# What a character can do where it stands, as a sum.
+WALKS: Final = 1
+FIGHTS: Final = 2
+CARRIES: Final = 4
+LEAVES: Final = 8
+
+# Why an action of the seat to act is not allowed; 0 is allowed.
+ALLOWED: Final = 0
+NO_SUCH: Final = 1  # no such character or room in these boxes
+IS_OUT: Final = 2
+NO_EXIT: Final = 3
+EXIT_ELSEWHERE: Final = 4
+NO_CHEST_AT_EXIT: Final = 5
+IS_ALONE: Final = 6
+CHEST_ELSEWHERE: Final = 7
+SAME_ROOM: Final = 8
+NO_DOOR: Final = 9
+IS_CROWDED: Final = 10
+TAKES_BACK: Final = 11
+
+
+def what_to_do(crowd: i64, room: i64, chest: i64, exit: i64) -> i64:
+    """What a character can do in a room with so many in it."""
+    ways: i64 = WALKS if crowd == 1 else FIGHTS  # RD-4.6; RD-4.8, RD-4.10
+    if room == chest:
+        ways += CARRIES  # RD-5.1, A3
+        if room == exit:
+            ways += LEAVES  # RD-5.3, A2
+    return ways
+
+
+def takes_back(brawl: Brawl, who: i64, to: i64) -> bool:
+    """Would this undo what was moved on the turn before? # G1"""
+    return who == brawl.last_who and to == brawl.last_from
+
+
+def fault(brawl: Brawl, code: i64) -> i64:
+    """Why the seat to act may not do that; ALLOWED exactly for what fill_actions lists."""
+    found = fault_but(brawl, code)
+    if found == TAKES_BACK and fill_but(brawl, buffer(), brawl.last_who, brawl.last_from) == 0:
+        return ALLOWED  # without another choice
+    return found
+
+
+def fault_but(brawl: Brawl, code: i64) -> i64:
+    """The same without looking whether there is another choice than a take-back."""
+    if not known(brawl, code):
+        return NO_SUCH
+    who = who_of(code)
+    room = brawl.room_of[who]
+    if room == OUT:
+        return IS_OUT
+    dungeon = brawl.dungeon
+    ways = what_to_do(brawl.crowd[room], room, brawl.chest, dungeon.exit)
+    if code >= LEAVE:
+        if ways & LEAVES:
+            return ALLOWED
+        if dungeon.exit == OUT:
+            return NO_EXIT
+        return EXIT_ELSEWHERE if room != dungeon.exit else NO_CHEST_AT_EXIT
+    if code >= FIGHT:
+        return ALLOWED if ways & FIGHTS else IS_ALONE
+    if code >= CARRY and not ways & CARRIES:
+        return CHEST_ELSEWHERE
+    to = room_of(code)
+    if to == room:
+        return SAME_ROOM
+    if not dungeon.joined(room, to):
+        return NO_DOOR
+    if code < CARRY and not ways & WALKS:
+        return IS_CROWDED
+    return TAKES_BACK if takes_back(brawl, who, to) else ALLOWED
+
+
+def known(brawl: Brawl, code: i64) -> bool:
+    """Is this an action of a character, and to a room, of the boxes in play?"""
+    if code < MOVE or code >= LEAVE + STRIDE:
+        return False
+    if code < FIGHT and room_of(code) >= brawl.dungeon.rooms:
+        return False
+    return who_of(code) < brawl.rules.characters
 
 
 def fill_actions(brawl: Brawl, out: vec[i64]) -> i64:
-    """Every action on this turn. Without another choice even a take-back is allowed. # RD-4.4, RD-4.5"""
+    """Every action on this turn. Without another choice even a take-back is allowed. # RD-4.4, RD-4.5, G1"""
     n = fill_but(brawl, out, brawl.last_who, brawl.last_from)
     if n == 0:
         n = fill_but(brawl, out, OUT, OUT)
@@ -20,7 +120,7 @@ def fill_actions(brawl: Brawl, out: vec[i64]) -> i64:
 def fill_but(brawl: Brawl, out: vec[i64], last_who: i64, last_from: i64) -> i64:
     """Every action but taking this character back to this room."""
     n: i64 = 0
-    room_of = brawl.room_of
+    room_at = brawl.room_of
     crowd = brawl.crowd
     chest = brawl.chest
     dungeon = brawl.dungeon
@@ -29,37 +129,33 @@ def fill_but(brawl: Brawl, out: vec[i64], last_who: i64, last_from: i64) -> i64:
     count = brawl.rules.characters
     who: i64 = 0
     while who < count:
-        room = room_of[who]
+        room = room_at[who]
         if room != OUT:
+            ways = what_to_do(crowd[room], room, chest, dungeon.exit)
+            barred: i64 = last_from if who == last_who else OUT
             k: i64
             end: i64
-            if crowd[room] == 1:  # RD-4.6
+            if ways & WALKS:
                 k = first[room]
                 end = first[room + 1]
                 base: i64 = MOVE + who * STRIDE
-                if who != last_who:
-                    while k < end:
+                while k < end:
+                    if through[k] != barred:
                         out[n] = base + through[k]
                         n += 1
-                        k += 1
-                else:
-                    while k < end:
-                        if through[k] != last_from:
-                            out[n] = base + through[k]
-                            n += 1
-                        k += 1
-            else:  # RD-4.8, RD-4.10
+                    k += 1
+            else:
                 out[n] = FIGHT + who
                 n += 1
-            if room == chest:  # RD-5.1, A3
+            if ways & CARRIES:
                 k = first[room]
                 end = first[room + 1]
                 while k < end:
-                    if who != last_who or through[k] != last_from:
+                    if through[k] != barred:
                         out[n] = CARRY + who * STRIDE + through[k]
                         n += 1
                     k += 1
-                if room == dungeon.exit:  # RD-5.3, A2
+                if ways & LEAVES:
                     out[n] = LEAVE + who
                     n += 1
         who += 1
@@ -91,14 +187,15 @@ def go_out(brawl: Brawl, who: i64) -> None:
 def act(brawl: Brawl, code: i64) -> None:
     """Carry out an action of a seat."""
     if code < CARRY:
-        step(brawl, code // STRIDE, code % STRIDE)
+        step(brawl, walker_of(code), room_of(code))
     elif code < FIGHT:
-        brawl.chest = code % STRIDE
-        step(brawl, (code - CARRY) // STRIDE, code % STRIDE)
+        brawl.chest = room_of(code)
+        step(brawl, carrier_of(code), room_of(code))
     elif code < LEAVE:
-        brawl.fallen = append(brawl.fallen, code - FIGHT)  # RD-4.12
-        go_out(brawl, code - FIGHT)
+        victim = victim_of(code)
+        brawl.fallen = append(brawl.fallen, victim)  # RD-4.12
+        go_out(brawl, victim)
     else:
-        brawl.escaped = code - LEAVE
+        brawl.escaped = leaver_of(code)
         brawl.chest = OUT  # A6
-        go_out(brawl, code - LEAVE)
+        go_out(brawl, leaver_of(code))

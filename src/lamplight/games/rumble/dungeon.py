@@ -48,6 +48,15 @@ class Dungeon:
         self.labels: list[Text] = [Text(f"rd-room-{name}") for name in self.names]
         self._shown: shown.Board | None = None
 
+    def joined(self, room: i64, other: i64) -> bool:
+        """Does a door lead from one room to the other? # RD-4.7"""
+        k: i64 = self.first[room]
+        while k < self.first[room + 1]:
+            if self.through[k] == other:
+                return True
+            k += 1
+        return False
+
     def neighbours(self, room: int) -> list[int]:
         """The rooms behind the doors of a room. # RD-4.7"""
         return [int(self.through[k]) for k in range(int(self.first[room]), int(self.first[room + 1]))]

@@ -242,6 +242,7 @@ dr-no-double-no-single = Du hast einen Pasch, da geht kein Kind allein. Wähle s
 dr-no-no-double = Eine Gruppe zieht nur, wenn beide Würfel die gleiche Zahl zeigen. Diesmal zieht ein einzelnes Kind.
 dr-no-no-group = Für eine Gruppe braucht es mindestens zwei Kinder auf einem Feld. Wähle ein Feld mit mehr Kindern.
 dr-no-group-short = Eine Gruppe muss so weit gehen, wie sie kann. Wähle das weiteste Feld auf ihrem Weg.
+dr-no-group-route = Auf einem anderen Weg kann diese Gruppe mehr Schritte gehen. An einer Gabelung nimmt eine Gruppe den Weg, auf dem sie die meisten Schritte gehen kann.
 dr-no-group-blue = Auch eine Gruppe darf nicht auf einem blauen Feld anhalten. Sie bleibt auf dem letzten erlaubten Feld davor stehen.
 dr-no-crowd-variant = An diesem Tisch gilt: Kinder, die sich in einer Zuflucht drängen, sind keine Gruppe. Wähle eine Gruppe draußen auf dem Weg.
 dr-no-ghost-home = Das Licht der Zufluchten hält jeden Geist auf seinem Wegstück: Dorthin kann { $ghost } nicht.

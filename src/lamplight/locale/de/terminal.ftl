@@ -11,6 +11,7 @@ cli-arguments = Angaben
 cli-options = Optionen
 cli-examples = Beispiele:
 cli-lang = die Sprache aller Texte (sonst LAMPLIGHT_LANG oder die Sprache des Systems)
+cli-plain = nur einfacher Text: keine Farben, keine Zeichnungen, keine Zeilen, die neu gezeichnet werden
 cli-version = die Version zeigen und aufhören
 cli-help = diese Hilfe zeigen und aufhören
 cli-exit-codes = Rückgabewerte: 0 gut, 1 eine Prüfung schlug fehl, 2 vertippt, 3 geht nicht (Datei, Port, Datenbank), 130 abgebrochen
@@ -56,7 +57,6 @@ cli-play-seed = der Startwert der Würfel, bis zu 64 Hexadezimalziffern; gleiche
 cli-play-real-dice = ihr würfelt mit echten Würfeln und tippt ein, was sie zeigen
 cli-play-record = wohin die Aufzeichnung geschrieben wird; die Datei darf es noch nicht geben
 cli-play-resume = ein Spiel aus seiner Aufzeichnung fortsetzen
-cli-play-plain = keine Zeichnung: in Worten sagen, wo alle sind
 
 cli-replay-short = ein aufgezeichnetes Spiel noch einmal erzählen
 cli-replay-about = Erzählt ein aufgezeichnetes Spiel noch einmal, Zug für Zug.
@@ -69,7 +69,6 @@ cli-replay-step = nach jeder Zeile der Aufzeichnung auf die Eingabetaste warten 
 cli-replay-to = nach so vielen Zügen und Würfen aufhören und zeigen, wo alle sind
 cli-replay-json = ein JSON-Objekt je Zug, für Programme
 cli-replay-board = die Datei des Bretts, falls auf einem eigenen Brett gespielt wurde
-cli-replay-plain = keine Zeichnung: in Worten sagen, wo alle sind
 
 cli-verify-short = eine Aufzeichnung prüfen: jeden Zug, jeden Wurf, das Ende
 cli-verify-about = Prüft eine Aufzeichnung: Ist jeder Zug erlaubt, passt jeder Fingerabdruck, stimmt das Ende, und folgen alle Würfe aus dem Startwert? Das Erste, was nicht passt, wird mit seiner Zeile genannt.
@@ -153,6 +152,8 @@ cli-did-you-mean-one = Ist { $guesses } gemeint?
 cli-guess = „{ $guess }“
 cli-guess-or = { $first } oder „{ $guess }“
 cli-see-help = „lamplight --help“ zeigt, was du eintippen kannst.
+cli-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($total, useGrouping: 0) }
+cli-left = noch { $time }
 cli-interrupted = Abgebrochen.
 cli-inner-fault = In Lamplight ist etwas schiefgegangen ({ $error }). Mit LAMPLIGHT_DEBUG=1 ist mehr zu sehen; bitte sag uns Bescheid.
 
@@ -164,6 +165,7 @@ cli-unknown-seat = Als „{ $value }“ kann dort niemand sitzen; es gibt: { $kn
 cli-unknown-bot = Den Bot „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
 cli-unknown-option = Dieses Spiel hat keine Option „{ $value }“; es gibt: { $known }. { $near }
 cli-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; es gibt: { $known }. { $near }
+cli-no-rulebook = { $game } hat hier kein Regelheft.
 cli-unknown-rule = Die Regel „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
 cli-unknown-card = Die Karte „{ $value }“ gibt es nicht. { $near }
 cli-extra-word = „{ $command }“ kann mit „{ $value }“ nichts anfangen.
@@ -280,6 +282,8 @@ term-pass = Gebt weiter an { $who }. Sonst schaut jetzt niemand hin! { $who }: d
 term-secret = Deine geheimen Figuren: { $what }.
 term-together = Oder alle zusammen: tipp „{ $do }“.
 term-together-all = Seid ihr alle für „{ $do }“? (ja/nein)
+term-together-sure = Wirklich „{ $do }“? Die Bots werden auch gefragt. (ja/nein)
+term-together-refused = { $who } sagt Nein. Das Spiel geht weiter.
 
 term-words-help = ?, h, hilfe
 term-words-list = l, liste
@@ -323,3 +327,24 @@ term-sim-share = Anteil
 term-sim-end = Ende durch
 term-sim-games = Spiele
 term-sim-percent = Prozent
+
+cli-bot-short = einen eigenen Bot prüfen
+cli-bot-about = Befehle für Bots, die eigene Programme sind.
+cli-bot-examples =
+    lamplight bot check ./meinbot
+cli-bot-check-short = hält sich ein Programm an das Protokoll?
+cli-bot-check-about = Startet ein Programm, lässt es ganze Partien von allem spielen, was es spielt, nimmt ab und zu einen Zug zurück und sagt, was dabei herauskam. Das Protokoll steht in docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./meinbot
+    lamplight bot check "python3 meinbot.py --tief" --games 10
+cli-bot-check-command = die Befehlszeile, die das Programm startet
+cli-bot-check-game = nur dieses Spiel
+cli-bot-check-games = wie viele Partien von jedem (ohne Angabe 2)
+cli-bot-check-seconds = Sekunden für eine Entscheidung (ohne Angabe 2)
+cli-meta-command = BEFEHL
+cli-which-command = Welches Programm? Gib die Befehlszeile an, die es startet, zum Beispiel: lamplight bot check ./meinbot
+cli-check-passed = ok
+cli-check-failed = FEHLER
+cli-serve-bot = ein Programm als Bot an deinen Tischen, SPIEL:NAME=BEFEHL; mehrfach möglich
+cli-meta-program = SPIEL:NAME=BEFEHL
+cli-bad-program = „{ $value }“ ist kein Bot für deine Tische. Schreibe SPIEL:NAME=BEFEHL, zum Beispiel einspiel:meinbot=./meinbot, oder SPIEL:NAME@5=BEFEHL, damit er fünf Sekunden hat.

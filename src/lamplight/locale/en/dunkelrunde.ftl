@@ -242,6 +242,7 @@ dr-no-double-no-single = You rolled a double, so no child walks alone. Choose a 
 dr-no-no-double = A group moves only when both dice show the same number. This time a single child moves.
 dr-no-no-group = It takes at least two children on one tile to make a group. Choose a tile with more children.
 dr-no-group-short = A group has to walk as far as it can. Choose the farthest tile of its way.
+dr-no-group-route = Another way lets this group take more steps. At a fork a group takes the way along which it gets the most steps.
 dr-no-group-blue = Even a group may not stop on a blue tile. It stops on the last tile allowed before it.
 dr-no-crowd-variant = At this table a crowd in a shelter is not a group. Choose a group out on the road.
 dr-no-ghost-home = The light of the shelters keeps every ghost on its own stretch: { $ghost } can’t go there.

@@ -33,7 +33,6 @@ cli-study-games = another number of games per combination than the file says
 
 ## While it runs
 
-lab-left = { $time } left
 lab-goes-on = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are in { $folder } already; the others follow.
 lab-stopped = Stopped. { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are kept in { $folder }; the same command goes on from there.
 lab-written = Results are in { $folder }; see { $report } in a browser.
@@ -212,3 +211,7 @@ lab-m-threats-struck = Threats that struck
 lab-n-threats-struck = Threat cards that took effect.
 lab-m-reshuffles = Reshuffles
 lab-n-reshuffles = How often a pile of cards was shuffled anew.
+lab-lost-turns = { $bot } failed, and the usual bot made { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+  } for it.

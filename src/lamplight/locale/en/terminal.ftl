@@ -11,6 +11,7 @@ cli-arguments = arguments
 cli-options = options
 cli-examples = examples:
 cli-lang = the language of all texts (else LAMPLIGHT_LANG or the system’s language)
+cli-plain = only plain text: no colours, no drawings, no lines that are drawn again
 cli-version = show the version and stop
 cli-help = show this help and stop
 cli-exit-codes = exit codes: 0 fine, 1 a check failed, 2 mistyped, 3 cannot be done (file, port, database), 130 interrupted
@@ -56,7 +57,6 @@ cli-play-seed = the seed of the dice, up to 64 hexadecimal digits; the same seed
 cli-play-real-dice = you roll real dice and type what they show
 cli-play-record = where the record is written; the file must not exist yet
 cli-play-resume = go on with a game from its record
-cli-play-plain = no drawing: say in words where everybody is
 
 cli-replay-short = tell a recorded game again
 cli-replay-about = Tells a recorded game again, move by move.
@@ -69,7 +69,6 @@ cli-replay-step = wait for the Enter key after every line of the record (q stops
 cli-replay-to = stop after so many moves and rolls, and show where everybody is
 cli-replay-json = one JSON object per move, for programs
 cli-replay-board = the file of the board, if the game was played on a board of your own
-cli-replay-plain = no drawing: say in words where everybody is
 
 cli-verify-short = check a record: every move, every roll, the end
 cli-verify-about = Checks a record: is every move allowed, does every fingerprint fit, is the end right, and do all rolls follow from the seed? The first thing that does not fit is named with its line.
@@ -153,6 +152,8 @@ cli-did-you-mean-one = Did you mean { $guesses }?
 cli-guess = “{ $guess }”
 cli-guess-or = { $first } or “{ $guess }”
 cli-see-help = “lamplight --help” shows what can be typed.
+cli-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }
+cli-left = { $time } left
 cli-interrupted = Interrupted.
 cli-inner-fault = Something went wrong inside Lamplight ({ $error }). Set LAMPLIGHT_DEBUG=1 to see more, and please tell us.
 
@@ -164,6 +165,7 @@ cli-unknown-seat = Nobody can sit there as “{ $value }”; there are: { $known
 cli-unknown-bot = There is no bot “{ $value }”; there are: { $known }. { $near }
 cli-unknown-option = This game has no option “{ $value }”; there are: { $known }. { $near }
 cli-unknown-value = The option “{ $option }” cannot be “{ $value }”; there are: { $known }. { $near }
+cli-no-rulebook = { $game } has no rulebook here.
 cli-unknown-rule = There is no rule “{ $value }”; there are: { $known }. { $near }
 cli-unknown-card = There is no card “{ $value }”. { $near }
 cli-extra-word = “{ $command }” does not know what to do with “{ $value }”.
@@ -280,6 +282,8 @@ term-pass = Hand over to { $who }. Nobody else looks now! { $who }: press Enter.
 term-secret = Your secret characters: { $what }.
 term-together = Or everybody together: type “{ $do }”.
 term-together-all = Do all of you agree to “{ $do }”? (yes/no)
+term-together-sure = Really “{ $do }”? The bots are asked too. (yes/no)
+term-together-refused = { $who } says no. The game goes on.
 
 term-words-help = ?, h
 term-words-list = l
@@ -323,3 +327,24 @@ term-sim-share = share
 term-sim-end = ended by
 term-sim-games = games
 term-sim-percent = percent
+
+cli-bot-short = check a bot of your own
+cli-bot-about = Commands for bots that are programs of their own.
+cli-bot-examples =
+    lamplight bot check ./mybot
+cli-bot-check-short = does a program keep the engine protocol?
+cli-bot-check-about = Starts a program, lets it play whole games of everything that it plays, takes a move back now and then, and says what it found. The protocol is in docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./mybot
+    lamplight bot check "python3 mybot.py --deep" --games 10
+cli-bot-check-command = the command line that starts the program
+cli-bot-check-game = only this game
+cli-bot-check-games = how many games of each (2 if not given)
+cli-bot-check-seconds = seconds for a decision (2 if not given)
+cli-meta-command = COMMAND
+cli-which-command = Which program? Give the command line that starts it, for example: lamplight bot check ./mybot
+cli-check-passed = ok
+cli-check-failed = FAULT
+cli-serve-bot = a program as a bot at your tables, GAME:NAME=COMMAND; can be given several times
+cli-meta-program = GAME:NAME=COMMAND
+cli-bad-program = “{ $value }” is not a bot for your tables. Write GAME:NAME=COMMAND, for example somegame:mybot=./mybot, or GAME:NAME@5=COMMAND to give it five seconds.

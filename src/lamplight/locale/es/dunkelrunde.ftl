@@ -242,6 +242,7 @@ dr-no-double-no-single = Has sacado un doble, así que ningún niño anda solo. 
 dr-no-no-double = Un grupo solo se mueve si los dos dados marcan el mismo número. Esta vez se mueve un niño solo.
 dr-no-no-group = Para un grupo hacen falta al menos dos niños en una casilla. Elige una casilla con más niños.
 dr-no-group-short = Un grupo tiene que ir tan lejos como pueda. Elige la casilla más lejana de su camino.
+dr-no-group-route = Por otro camino este grupo puede dar más pasos. En una bifurcación, un grupo toma el camino por el que puede dar más pasos.
 dr-no-group-blue = Tampoco un grupo puede pararse en una casilla azul. Se para en la última casilla permitida antes de ella.
 dr-no-crowd-variant = En esta mesa, los niños apretujados en un refugio no son un grupo. Elige un grupo que esté en el camino.
 dr-no-ghost-home = La luz de los refugios mantiene a cada fantasma en su tramo: { $ghost } no puede ir allí.

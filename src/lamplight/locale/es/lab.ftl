@@ -33,7 +33,6 @@ cli-study-games = otro número de partidas por combinación que el del archivo
 
 ## While it runs
 
-lab-left = faltan { $time }
 lab-goes-on = { NUMBER($done, useGrouping: 0) } de { NUMBER($games, useGrouping: 0) } partidas están ya en { $folder }; siguen las demás.
 lab-stopped = Detenido. { NUMBER($done, useGrouping: 0) } de { NUMBER($games, useGrouping: 0) } partidas están en { $folder }; la misma orden continúa desde ahí.
 lab-written = Los resultados están en { $folder }; mira { $report } en un navegador.
@@ -212,3 +211,7 @@ lab-m-threats-struck = Amenazas cumplidas
 lab-n-threats-struck = Cartas de amenaza que surtieron efecto.
 lab-m-reshuffles = Nuevas barajadas
 lab-n-reshuffles = Cuántas veces se barajó de nuevo un mazo.
+lab-lost-turns = { $bot } falló, y el bot habitual hizo { $turns } { $turns ->
+    [one] jugada
+   *[other] jugadas
+  } por él.

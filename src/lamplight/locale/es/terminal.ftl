@@ -11,6 +11,7 @@ cli-arguments = argumentos
 cli-options = opciones
 cli-examples = ejemplos:
 cli-lang = el idioma de todos los textos (si no, LAMPLIGHT_LANG o el idioma del sistema)
+cli-plain = solo texto sencillo: sin colores, sin dibujos, sin líneas que se vuelvan a dibujar
 cli-version = mostrar la versión y terminar
 cli-help = mostrar esta ayuda y terminar
 cli-exit-codes = códigos de salida: 0 todo bien, 1 falló una comprobación, 2 mal escrito, 3 no se puede hacer (archivo, puerto, base de datos), 130 interrumpido
@@ -56,7 +57,6 @@ cli-play-seed = la semilla de los dados, hasta 64 cifras hexadecimales; la misma
 cli-play-real-dice = tiras dados de verdad y escribes lo que sale
 cli-play-record = dónde se escribe el registro; el archivo no debe existir aún
 cli-play-resume = seguir una partida desde su registro
-cli-play-plain = sin dibujo: decir con palabras dónde está cada cual
 
 cli-replay-short = contar otra vez una partida guardada
 cli-replay-about = Cuenta otra vez una partida guardada, jugada a jugada.
@@ -69,7 +69,6 @@ cli-replay-step = esperar la tecla Intro tras cada línea del registro (q para)
 cli-replay-to = parar tras tantas jugadas y tiradas, y mostrar dónde está cada cual
 cli-replay-json = un objeto JSON por jugada, para programas
 cli-replay-board = el archivo del tablero, si se jugó en un tablero propio
-cli-replay-plain = sin dibujo: decir con palabras dónde está cada cual
 
 cli-verify-short = comprobar un registro: cada jugada, cada tirada, el final
 cli-verify-about = Comprueba un registro: ¿está permitida cada jugada, encaja cada huella, es correcto el final y salen todas las tiradas de la semilla? Lo primero que no encaja se nombra con su línea.
@@ -153,6 +152,8 @@ cli-did-you-mean-one = ¿Querías decir { $guesses }?
 cli-guess = «{ $guess }»
 cli-guess-or = { $first } o «{ $guess }»
 cli-see-help = «lamplight --help» muestra lo que se puede escribir.
+cli-progress = { NUMBER($done, useGrouping: 0) } de { NUMBER($total, useGrouping: 0) }
+cli-left = faltan { $time }
 cli-interrupted = Interrumpido.
 cli-inner-fault = Algo ha ido mal dentro de Lamplight ({ $error }). Pon LAMPLIGHT_DEBUG=1 para ver más y avísanos, por favor.
 
@@ -164,6 +165,7 @@ cli-unknown-seat = Nadie puede sentarse ahí como «{ $value }»; hay: { $known 
 cli-unknown-bot = No hay ningún bot «{ $value }»; hay: { $known }. { $near }
 cli-unknown-option = Este juego no tiene la opción «{ $value }»; hay: { $known }. { $near }
 cli-unknown-value = La opción «{ $option }» no puede ser «{ $value }»; hay: { $known }. { $near }
+cli-no-rulebook = { $game } no tiene reglamento aquí.
 cli-unknown-rule = No hay ninguna regla «{ $value }»; hay: { $known }. { $near }
 cli-unknown-card = No hay ninguna carta «{ $value }». { $near }
 cli-extra-word = «{ $command }» no sabe qué hacer con «{ $value }».
@@ -280,6 +282,8 @@ term-pass = Pasad el teclado a { $who }. ¡Que nadie más mire! { $who }: pulsa 
 term-secret = Tus personajes secretos: { $what }.
 term-together = O todos juntos: escribid «{ $do }».
 term-together-all = ¿Estáis todos de acuerdo con «{ $do }»? (sí/no)
+term-together-sure = ¿De verdad «{ $do }»? También se pregunta a los bots. (sí/no)
+term-together-refused = { $who } dice que no. La partida sigue.
 
 term-words-help = ?, h, ayuda
 term-words-list = l, lista
@@ -323,3 +327,24 @@ term-sim-share = parte
 term-sim-end = final por
 term-sim-games = partidas
 term-sim-percent = por ciento
+
+cli-bot-short = comprobar un bot propio
+cli-bot-about = Órdenes para bots que son programas aparte.
+cli-bot-examples =
+    lamplight bot check ./mibot
+cli-bot-check-short = ¿cumple un programa el protocolo?
+cli-bot-check-about = Inicia un programa, le hace jugar partidas enteras de todo a lo que juega, deshace una jugada de vez en cuando y dice lo que encontró. El protocolo está en docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./mibot
+    lamplight bot check "python3 mibot.py --hondo" --games 10
+cli-bot-check-command = la línea de órdenes que inicia el programa
+cli-bot-check-game = solo este juego
+cli-bot-check-games = cuántas partidas de cada uno (2 si no se indica)
+cli-bot-check-seconds = segundos para una decisión (2 si no se indica)
+cli-meta-command = ORDEN
+cli-which-command = ¿Qué programa? Indica la línea de órdenes que lo inicia, por ejemplo: lamplight bot check ./mibot
+cli-check-passed = bien
+cli-check-failed = FALLO
+cli-serve-bot = un programa como bot en tus mesas, JUEGO:NOMBRE=ORDEN; se puede repetir
+cli-meta-program = JUEGO:NOMBRE=ORDEN
+cli-bad-program = «{ $value }» no es un bot para tus mesas. Escribe JUEGO:NOMBRE=ORDEN, por ejemplo unjuego:mibot=./mibot, o JUEGO:NOMBRE@5=ORDEN para darle cinco segundos.

@@ -242,6 +242,7 @@ dr-no-double-no-single = Tu as fait un double, alors aucun enfant n’avance seu
 dr-no-no-double = Un groupe n’avance que si les deux dés montrent le même nombre. Cette fois, c’est un enfant seul qui avance.
 dr-no-no-group = Il faut au moins deux enfants sur une case pour former un groupe. Choisis une case où ils sont plus nombreux.
 dr-no-group-short = Un groupe doit aller aussi loin que possible. Choisis la case la plus lointaine de son chemin.
+dr-no-group-route = Par un autre chemin, ce groupe peut faire plus de pas. À une bifurcation, un groupe prend le chemin où il peut faire le plus de pas.
 dr-no-group-blue = Même un groupe ne peut pas s’arrêter sur une case bleue. Il s’arrête sur la dernière case permise avant elle.
 dr-no-crowd-variant = À cette table, les enfants rassemblés dans un refuge ne forment pas un groupe. Choisis un groupe sur le chemin.
 dr-no-ghost-home = La lumière des refuges garde chaque fantôme sur sa partie du chemin : { $ghost } ne peut pas aller là.

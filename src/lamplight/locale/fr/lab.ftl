@@ -33,7 +33,6 @@ cli-study-games = un autre nombre de parties par combinaison que dans le fichier
 
 ## While it runs
 
-lab-left = encore { $time }
 lab-goes-on = { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } sont déjà dans { $folder } ; les autres suivent.
 lab-stopped = Arrêté. { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } sont dans { $folder } ; la même commande continue de là.
 lab-written = Les résultats sont dans { $folder } ; voyez { $report } dans un navigateur.
@@ -212,3 +211,7 @@ lab-m-threats-struck = Menaces réalisées
 lab-n-threats-struck = Cartes de menace qui prirent effet.
 lab-m-reshuffles = Rebattages
 lab-n-reshuffles = Combien de fois une pile fut rebattue.
+lab-lost-turns = { $bot } a échoué, et le bot habituel a joué { $turns } { $turns ->
+    [one] coup
+   *[other] coups
+  } pour lui.

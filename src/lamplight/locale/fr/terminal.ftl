@@ -11,6 +11,7 @@ cli-arguments = arguments
 cli-options = options
 cli-examples = exemples :
 cli-lang = la langue de tous les textes (sinon LAMPLIGHT_LANG ou la langue du système)
+cli-plain = seulement du texte simple : ni couleurs, ni dessins, ni lignes redessinées
 cli-version = afficher la version et s’arrêter
 cli-help = afficher cette aide et s’arrêter
 cli-exit-codes = codes de retour : 0 tout va bien, 1 une vérification a échoué, 2 mal tapé, 3 impossible (fichier, port, base de données), 130 interrompu
@@ -56,7 +57,6 @@ cli-play-seed = la graine des dés, jusqu’à 64 chiffres hexadécimaux ; même
 cli-play-real-dice = vous lancez de vrais dés et tapez ce qu’ils montrent
 cli-play-record = où écrire l’enregistrement ; le fichier ne doit pas encore exister
 cli-play-resume = reprendre une partie à partir de son enregistrement
-cli-play-plain = pas de dessin : dire avec des mots où chacun se trouve
 
 cli-replay-short = raconter une partie enregistrée
 cli-replay-about = Raconte une partie enregistrée, coup par coup.
@@ -69,7 +69,6 @@ cli-replay-step = attendre la touche Entrée après chaque ligne de l’enregist
 cli-replay-to = s’arrêter après tant de coups et de lancers, et montrer où chacun se trouve
 cli-replay-json = un objet JSON par coup, pour les programmes
 cli-replay-board = le fichier du plateau, si la partie s’est jouée sur votre propre plateau
-cli-replay-plain = pas de dessin : dire avec des mots où chacun se trouve
 
 cli-verify-short = vérifier un enregistrement : chaque coup, chaque lancer, la fin
 cli-verify-about = Vérifie un enregistrement : chaque coup est-il permis, chaque empreinte est-elle bonne, la fin est-elle juste, et tous les lancers découlent-ils de la graine ? La première chose qui cloche est nommée avec sa ligne.
@@ -153,6 +152,8 @@ cli-did-you-mean-one = Vouliez-vous dire { $guesses } ?
 cli-guess = « { $guess } »
 cli-guess-or = { $first } ou « { $guess } »
 cli-see-help = « lamplight --help » montre ce que l’on peut taper.
+cli-progress = { NUMBER($done, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) }
+cli-left = encore { $time }
 cli-interrupted = Interrompu.
 cli-inner-fault = Quelque chose s’est mal passé dans Lamplight ({ $error }). LAMPLIGHT_DEBUG=1 en montre plus ; dites-le-nous, s’il vous plaît.
 
@@ -164,6 +165,7 @@ cli-unknown-seat = Personne ne peut s’asseoir là comme « { $value } » ; il 
 cli-unknown-bot = Il n’y a pas de robot « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-option = Ce jeu n’a pas d’option « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-value = L’option « { $option } » ne peut pas être « { $value } » ; il y a : { $known }. { $near }
+cli-no-rulebook = { $game } n’a pas de livret de règles ici.
 cli-unknown-rule = Il n’y a pas de règle « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-card = Il n’y a pas de carte « { $value } ». { $near }
 cli-extra-word = « { $command } » ne sait que faire de « { $value } ».
@@ -280,6 +282,8 @@ term-pass = Passez le clavier à { $who }. Que personne d’autre ne regarde ! {
 term-secret = Vos personnages secrets : { $what }.
 term-together = Ou tous ensemble : tapez « { $do } ».
 term-together-all = Êtes-vous tous d’accord pour « { $do } » ? (oui/non)
+term-together-sure = Vraiment « { $do } » ? On demande aussi aux bots. (oui/non)
+term-together-refused = { $who } dit non. La partie continue.
 
 term-words-help = ?, h, aide
 term-words-list = l, liste
@@ -323,3 +327,24 @@ term-sim-share = part
 term-sim-end = finie par
 term-sim-games = parties
 term-sim-percent = pour cent
+
+cli-bot-short = vérifier un bot à soi
+cli-bot-about = Des commandes pour les bots qui sont des programmes à part.
+cli-bot-examples =
+    lamplight bot check ./monbot
+cli-bot-check-short = un programme respecte-t-il le protocole ?
+cli-bot-check-about = Lance un programme, lui fait jouer des parties entières de tout ce à quoi il joue, reprend un coup de temps en temps et dit ce qu’il a trouvé. Le protocole est dans docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./monbot
+    lamplight bot check "python3 monbot.py --loin" --games 10
+cli-bot-check-command = la ligne de commande qui lance le programme
+cli-bot-check-game = ce jeu seulement
+cli-bot-check-games = combien de parties de chacun (2 par défaut)
+cli-bot-check-seconds = secondes pour une décision (2 par défaut)
+cli-meta-command = COMMANDE
+cli-which-command = Quel programme ? Donne la ligne de commande qui le lance, par exemple : lamplight bot check ./monbot
+cli-check-passed = bien
+cli-check-failed = FAUTE
+cli-serve-bot = un programme comme bot à tes tables, JEU:NOM=COMMANDE ; peut être répété
+cli-meta-program = JEU:NOM=COMMANDE
+cli-bad-program = « { $value } » n’est pas un bot pour tes tables. Écris JEU:NOM=COMMANDE, par exemple unjeu:monbot=./monbot, ou JEU:NOM@5=COMMANDE pour lui donner cinq secondes.
