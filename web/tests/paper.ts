@@ -23,8 +23,15 @@ export class PaperServer implements Socket {
   onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: Sent[] = [];
 
+  /** How many times somebody came to the door. */
+  visits = 0;
+
   /** How a line is opened to this server. */
-  readonly open = (ears: Ears): Link => new Link("ws://paper/", ears, () => this);
+  readonly open = (ears: Ears): Link =>
+    new Link("ws://paper/", ears, () => {
+      this.visits += 1;
+      return this;
+    });
 
   send(data: string): void {
     this.sent.push(JSON.parse(data) as Sent);

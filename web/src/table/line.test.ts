@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
-import { asks, BOARD, ENDED, event, info, opened, seat, step, sync, text, view, walk } from "../../tests/paper.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { asks, BOARD, ENDED, event, info, opened, PaperServer, seat, step, sync, text, view, walk } from "../../tests/paper.ts";
 import { remember } from "../device.ts";
 import { ASIDE } from "./link.ts";
-import type { Listener } from "./line.svelte.ts";
+import { Line, type Listener } from "./line.svelte.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -14,6 +14,7 @@ test("the hello shows the keys of this device and the version it knows", () => {
   server.says(sync(7, view()));
   expect(line.state).toBe("open");
   line.sit();
+  expect(server.visits).toBe(2);
   server.onopen?.();
   expect(server.last("hello")).toMatchObject({ v: 7 });
 });
@@ -113,6 +114,27 @@ test("listeners hear after the line, with the version before and the command tha
   const key = line.send({ t: "act", seat: 0, prompt: 3, do: "ann c" });
   server.says(step(4, view(), [], { ack: key }));
   expect(heard).toEqual([["sync", undefined, -1, 3], ["step", "act", 3, 4]]);
+});
+
+test("a lost line is tried again at once when the network is back or somebody looks, until the table is left", () => {
+  const server = new PaperServer();
+  const leave = new Line("paper", server.open).start();
+  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const lose = (): void => server.onclose?.({ code: 1006 });
+  lose();
+  dispatchEvent(new Event("online"));
+  expect(server.visits).toBe(1);
+  seen.mockReturnValue("visible");
+  dispatchEvent(new Event("online"));
+  expect(server.visits).toBe(2);
+  lose();
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(server.visits).toBe(3);
+  const drop = vi.spyOn(document, "removeEventListener");
+  const dropToo = vi.spyOn(globalThis, "removeEventListener");
+  leave();
+  expect([drop.mock.calls.map(([name]) => name), dropToo.mock.calls.map(([name]) => name)]).toEqual([["visibilitychange"], ["online"]]);
+  vi.restoreAllMocks();
 });
 
 test("a line that was taken back says why", () => {

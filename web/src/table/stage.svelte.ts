@@ -56,6 +56,7 @@ export class Stage {
   /** What just happened, for ears and for the line above the question. */
   news = $state.raw<readonly Text[]>([]);
 
+  /** The last scene that was pushed. */
   private newest: Scene | null = null;
   private waiting: Scene[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -68,7 +69,6 @@ export class Stage {
   /** Goes to a scene without playing it: the first one, or after an undo. What was missed is told. */
   jump(scene: Scene): void {
     this.stop();
-    this.newest = scene;
     this.show(scene);
     if (scene.events.length > 0) this.tell(scene);
   }

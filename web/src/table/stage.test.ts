@@ -103,6 +103,17 @@ test("hurry shows the newest at once and tells what was not told yet", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test.each(["hurry", "jump"] as const)("after a %s the clock goes on with what comes next", (how) => {
+  stage.push(scene(1, [went("a", "b")], at("b")));
+  stage.push(scene(2, [went("b", "c")], at("c")));
+  if (how === "hurry") stage.hurry();
+  else stage.jump(scene(2, [], at("c")));
+  stage.push(scene(3, [went("c", "d")], at("d")));
+  expect([place(), stage.behind, stage.moves.length]).toEqual(["d", true, 1]);
+  vi.advanceTimersByTime(400);
+  expect([place(), stage.behind]).toEqual(["d", false]);
+});
+
 test("hurry has nothing to do when the stage is still", () => {
   stage.hurry();
   expect(still).toBe(0);
@@ -115,6 +126,12 @@ test("a jump forgets what waits, and tells what was missed", () => {
   vi.advanceTimersByTime(10_000);
   expect([place(), stage.behind, stage.news.map((one) => one.id)]).toEqual(["a", false, ["event-missed"]]);
   expect(heard).toEqual(["one", "missed"]);
+});
+
+test("what was told stays told when the table is told anew and nothing was missed", () => {
+  stage.push(scene(1, [event("one")], at("b")));
+  stage.jump(scene(1, [], at("b")));
+  expect(stage.news.map((one) => one.id)).toEqual(["event-one"]);
 });
 
 test("those who walk along and what bots think are not told", () => {
