@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot for Lamplight that needs nothing but Python: it reads a JSON line, answers with one, and plays any game.
 
-It takes what looks liveliest: an action that touches pieces of its own before one that does not, and among those the one
-that touches the most. See docs/engine-protocol.md.
+It takes what looks liveliest: an action that touches pieces of its own before one that does not, and among those the
+one that touches the most. See docs/engine-protocol.md.
 """
 
 import json

@@ -19,10 +19,11 @@ from lamplight.terminal import arguments
 from lamplight.terminal.arguments import Command, Reader
 from lamplight.terminal.screen import Screen
 
-OWN: Final = tuple(
-    Command(name, f"cli-{name}", f"lamplight.terminal.{name}:run")
-    for name in ("play", "replay", "verify", "serve", "board", "rules", "games", "simulate", "card", "arena", "study")
-) + (Command("bot check", "cli-bot-check", "lamplight.terminal.bot_check:run"),)
+NAMES: Final = ("play", "replay", "verify", "serve", "board", "rules", "games", "simulate", "card", "arena", "study")
+OWN: Final = (
+    *[Command(name, f"cli-{name}", f"lamplight.terminal.{name}:run") for name in NAMES],
+    Command("bot check", "cli-bot-check", "lamplight.terminal.bot_check:run"),
+)
 COMMANDS: Final = tuple(command.name for command in OWN)
 
 

@@ -4,10 +4,10 @@ import sys
 from pathlib import Path
 
 import pytest
-
-from lamplight.outside.check import checked
 from tests.examples import every_game, small_game
 from tests.outside.programs import FIRST, WALKER, program
+
+from lamplight.outside.check import checked
 
 
 def node() -> str:

@@ -3,6 +3,8 @@
 import time
 
 import pytest
+from tests.examples import every_game, small_game
+from tests.outside.programs import FIRST, program, python
 
 from lamplight.bots.uniform import Uniform
 from lamplight.core.chance import Dealer
@@ -13,8 +15,6 @@ from lamplight.core.view import Refusal, Text
 from lamplight.outside.engine import Engine
 from lamplight.outside.outsider import MOST_FAULTS, STABLE, Outsider
 from lamplight.outside.process import ProgramFault
-from tests.examples import every_game, small_game
-from tests.outside.programs import FIRST, python, program
 
 SOON = 0.5
 
@@ -50,7 +50,7 @@ def decide(match: Match, bot: Outsider | Uniform, rng: Rng) -> Text:
 
 
 def fault_of(command: str, seconds: float = SOON) -> tuple[str, Text]:
-    """What the program is reported for at its first decision, and the reason that is shown for the move made instead."""
+    """What the program is reported for at its first decision, and the reason shown for the move made instead."""
     game = small_game()
     heard = Heard()
     match = begun(game, game.min_seats)
@@ -130,7 +130,9 @@ def test_after_a_fault_it_is_started_anew_and_told_the_whole_way() -> None:
     """It fails at its second question; the new one hears of every ply from the first on."""
     game = small_game()
     heard = Heard()
-    note = 'say(type="move", n=heard["n"], do=heard["options"][0], reason=f"{heard[\'since\']} {len(heard[\'plies\'])}")'
+    note = (
+        'say(type="move", n=heard["n"], do=heard["options"][0], reason=f"{heard[\'since\']} {len(heard[\'plies\'])}")'
+    )
     command = program(ask=f"sys.exit(1) if asked == 2 else {note}")
     match = begun(game, game.min_seats)
     found = outsider(command, game, heard)

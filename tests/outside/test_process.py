@@ -1,4 +1,4 @@
-"""A program at the other end of a pipe: whatever it does, the host gets a line or one sentence, and nothing is left over."""
+"""A program at the other end of a pipe: whatever it does, the host gets a line or one sentence."""
 
 import os
 import shlex
@@ -62,7 +62,7 @@ def test_one_that_says_nothing_is_too_late() -> None:
 
 
 def test_one_that_ignores_every_signal_is_ended_all_the_same() -> None:
-    deaf = "import signal, time\nfor n in range(1, 32):\n    try: signal.signal(n, signal.SIG_IGN)\n    except OSError: pass\n"
+    deaf = "import signal, time\nfor n in range(1, 32):\n    if n not in (9, 19): signal.signal(n, signal.SIG_IGN)\n"
     assert fault_of(deaf + "time.sleep(600)", SOON) == "outside-too-late"
 
 

@@ -41,7 +41,10 @@ def checked(command: str, games: list[Game], each: int, seconds: float) -> Itera
     except ProgramFault as fault:
         yield Finding(fault.message, False)
         return
-    yield Finding(Text("outside-check-hello", {"name": f"{engine.name} ({engine.author})" if engine.author else engine.name}), True)
+    yield Finding(
+        Text("outside-check-hello", {"name": f"{engine.name} ({engine.author})" if engine.author else engine.name}),
+        True,
+    )
     played = [game for game in games if engine.plays(game.id)]
     if not played:
         yield Finding(Text("outside-check-no-game", {"known": ", ".join(engine.games)}), False)

@@ -74,9 +74,7 @@ class Engine:
         options = [world.text(code) for code in world.legal_actions()]
         self._asked += 1
         since, plies = self._news(perspective.history)
-        ask = say.Ask(
-            self._asked, seconds, since, plies, options, world.position_seen(seat), perspective.view()
-        )
+        ask = say.Ask(self._asked, seconds, since, plies, options, world.position_seen(seat), perspective.view())
         until = time.monotonic() + seconds + GRACE
         self.program.send(say.encoded(ask), until)
         move = self._answer_to(self._asked, until)

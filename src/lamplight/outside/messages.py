@@ -40,7 +40,7 @@ class Ply(msgspec.Struct):
 
 
 class Ask(_Said):
-    """A decision is due. Forget the plies from number `since` on, then add these: that is all the seat knows of the way.
+    """A decision is due. Forget the plies from number `since` on, then add these: that is what the seat knows.
 
     options: the legal actions in their notation; one of them is the answer. The view has them with labels, and all
     that the seat may see; position is the same as one line of text.
@@ -81,7 +81,7 @@ Said = Hello | Game | Ask | Vote | Over | Bye
 
 
 class _Answer(msgspec.Struct, tag_field="type", tag=str.lower):
-    """A line from the program; fields that nobody knows are passed over, so that programs may be newer than the host."""
+    """A line from the program; fields that nobody knows are passed over: programs may be newer than the host."""
 
 
 class Greeting(_Answer, tag="hello"):

@@ -94,9 +94,7 @@ def logged(command: str, fault: Text, complaints: str) -> None:
 class Outsider(Bot):
     """Asks its program; after a fault the usual bot of the game has the turn and the program is started anew."""
 
-    def __init__(
-        self, command: str, game: Game, usual: Bot, seconds: float = SECONDS, report: Report = logged
-    ) -> None:
+    def __init__(self, command: str, game: Game, usual: Bot, seconds: float = SECONDS, report: Report = logged) -> None:
         self.command = command
         self.game = game
         self.usual = usual

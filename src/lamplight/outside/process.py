@@ -1,4 +1,4 @@
-"""A program at the other end of a pipe: lines to it and from it, each with a deadline, and its end with all its children.
+"""A program at the other end of a pipe: lines to and fro, each with a deadline, and its end with all its children.
 
 The program is not trusted: it may never read, never write, write for ever, leave children behind. It is no sandbox
 either: it runs with the rights of whoever started Lamplight.

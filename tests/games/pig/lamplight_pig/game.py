@@ -170,7 +170,11 @@ class PigState(State):
         if self.actor >= 0:
             options = (
                 tuple(
-                    Option(self.text(code), Text(f"pig-do-{self.text(code)}", {"points": self.hand}), tuple(self.touches(code)))
+                    Option(
+                        self.text(code),
+                        Text(f"pig-do-{self.text(code)}", {"points": self.hand}),
+                        tuple(self.touches(code)),
+                    )
                     for code in self.legal_actions()
                 )
                 if seat == self.actor
@@ -179,7 +183,8 @@ class PigState(State):
             prompt = Prompt(int(self.actor), Text("pig-ask", {"points": self.hand}), options)
         pieces = [Piece("die", "die", "table", Text("pig-die", {"face": self.die}))]
         beside = [
-            Text("pig-score", {"who": seat_name(at), "score": score, "goal": self.goal}) for at, score in enumerate(self.scores)
+            Text("pig-score", {"who": seat_name(at), "score": score, "goal": self.goal})
+            for at, score in enumerate(self.scores)
         ]
         return TableView("pig", self.turn, int(self.actor), tuple(pieces), prompt, None, self.outcome(), tuple(beside))
 
@@ -196,7 +201,9 @@ class PigState(State):
         return Outcome("goal", "PIG-1.1", Text("pig-won", {"who": seat_name(self.mover)}), seats)
 
 
-BOARD: Final = Board("pig", (Place("table", "table", Text("pig-table"), 0, 0), Place("bank", "bank", Text("pig-bank"), 1, 0)))
+BOARD: Final = Board(
+    "pig", (Place("table", "table", Text("pig-table"), 0, 0), Place("bank", "bank", Text("pig-bank"), 1, 0))
+)
 
 
 def event(seat: int, kind: str, rule: str, **args: int) -> Event:
