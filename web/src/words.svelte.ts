@@ -9,13 +9,18 @@ export type Language = (typeof LANGUAGES)[number];
 /** The languages' own names; never translated. */
 export const ENDONYMS: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 
-const files = import.meta.glob<string>(["$locale/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$locale/*/*.ftl", "!**/*terminal.ftl"], { query: "?raw", import: "default" });
 
 /** The loader of one catalogue file, if there is such a file. */
 function loader(language: Language, name: string): (() => Promise<string>) | undefined {
   const end = `/${language}/${name}.ftl`;
   const path = Object.keys(files).find((key) => key.endsWith(end));
   return path === undefined ? undefined : files[path];
+}
+
+/** Is there such a catalogue in the bundle? A game that is not in it has all its words in one, which the server has. */
+export function bundled(name: string): boolean {
+  return loader("en", name) !== undefined;
 }
 
 /** A catalogue that only the server has, in this language or else in English; empty if it has none. */

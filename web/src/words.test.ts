@@ -2,9 +2,9 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse, type AST } from "svelte/compiler";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Text } from "./wire.ts";
-import { format, LANGUAGES, preferred, words, label, t } from "./words.svelte.ts";
+import { bundled, format, LANGUAGES, preferred, words, label, t } from "./words.svelte.ts";
 
-const catalogues = import.meta.glob<string>(["$locale/*/*.ftl", "!**/terminal.ftl"], {
+const catalogues = import.meta.glob<string>(["$locale/*/*.ftl", "!**/*terminal.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -223,6 +223,7 @@ describe("words that only the server has", () => {
 
   test("are not asked for if they are in the bundle", async () => {
     serve({});
+    expect([bundled(GAMES[0] ?? ""), bundled("checkers")]).toEqual([true, false]);
     await words.need(GAMES[0] ?? "");
     expect(asked).toEqual([]);
   });

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lamplight.core.game import CHANCE
-from lamplight.games.dwarves import actions, quests
+from lamplight.games.dwarves import actions, choices, quests
 from lamplight.games.dwarves import effects as fx
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
@@ -17,8 +17,6 @@ from lamplight.games.dwarves.state import (
     DONE,
     MARKS,
     PROGRESS,
-    ROWS,
-    SPACES,
     TROOPS,
     WIDE,
     Realm,
@@ -80,7 +78,7 @@ class FetchFrame(on.Frame):
     """Troops from the map replace those that a Scenario card lacks. # DW-7.3"""
 
     def work(self, realm: Realm) -> bool:
-        if _missing_on_map(realm):
+        if choices.anything_to_fetch(realm):
             return on.waits(realm, realm.active)
         realm.pop()
         return False
@@ -166,7 +164,7 @@ class RewardedFrame(on.Frame):
         if (
             card >= FIRST_ADVENTURE
             and realm.tables.council_effect[realm.council] == COUNCIL_ADVENTURE_DONE_DISCARD  # DW-11.10, R53
-            and _threats_up(realm) > 0
+            and choices.any_threat(realm)
         ):
             on.Tally.push(realm, on.DISMISSING, 1)
         return False
@@ -176,7 +174,7 @@ class DismissFrame(on.Frame):
     """The group discards Threat cards."""
 
     def work(self, realm: Realm) -> bool:
-        if on.Tally.left(realm) > 0 and _threats_up(realm) > 0:
+        if on.Tally.left(realm) > 0 and choices.any_threat(realm):
             return on.waits(realm, realm.active)
         return on.finished(realm)
 
@@ -200,31 +198,6 @@ class ThreatsFrame(on.Frame):
         realm.pop()
         fx.add_threats(realm, count)
         return False
-
-
-def _missing_on_map(realm: Realm) -> bool:
-    missing = on.Fetching.missing(realm)
-    space: i64 = 0
-    while space < SPACES:
-        troops = realm.troops[space]
-        if troops != 0:
-            kind: i64 = 0
-            while kind < 3:
-                if of_kind(missing, kind) > 0 and of_kind(troops, kind) > 0:
-                    return True
-                kind += 1
-        space += 1
-    return False
-
-
-def _threats_up(realm: Realm) -> i64:
-    n: i64 = 0
-    row: i64 = 1
-    while row < ROWS:
-        if realm.cards[row * WIDE + CARD] >= FIRST_THREAT:
-            n += 1
-        row += 1
-    return n
 
 
 def draw_scenario(realm: Realm, card: i64) -> None:

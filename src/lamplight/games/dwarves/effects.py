@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from lamplight.games.dwarves import actions, faults
+from lamplight.games.dwarves import actions, choices
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.council import move_council
@@ -22,13 +22,11 @@ from lamplight.games.dwarves.state import (
     NOWHERE,
     PROGRESS,
     ROWS,
-    SPACES,
     TROOPS,
     WIDE,
     WON,
     Realm,
     bits,
-    of_kind,
     one_of,
 )
 from lamplight.games.dwarves.tables import (
@@ -96,7 +94,7 @@ class RemoveFrame(on.Frame):
 
     def work(self, realm: Realm) -> bool:
         if on.Tally.left(realm) > 0:
-            if _anything_removable(realm):
+            if choices.anything_removable(realm):
                 return on.waits(realm, realm.active)
             if realm.tell is not None:
                 say.nothing_to_remove(realm)
@@ -318,17 +316,6 @@ def complete(realm: Realm, row: i64) -> None:
 
 
 # ---- what a choice does
-
-
-def _anything_removable(realm: Realm) -> bool:
-    kind = on.Removing.kind(realm)
-    space: i64 = 0
-    while space < SPACES:
-        troops = realm.troops[space]
-        if troops != 0 and (kind < 0 or of_kind(troops, kind) > 0) and faults.removable(realm, space):
-            return True
-        space += 1
-    return False
 
 
 def remove(realm: Realm, code: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lamplight.core.game import CHANCE
-from lamplight.games.dwarves import actions
+from lamplight.games.dwarves import actions, choices
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.state import BIT, DONE, GEAR, GEARS, LIFE, PROGRESS, WIDE, Realm
@@ -39,21 +39,21 @@ def gain_gear(realm: Realm, seat: i64, kind: i64) -> None:
 def lose_gear(realm: Realm, seat: i64, kind: i64) -> None:
     """A dwarf discards a card; a lost medallion never kills. # DW-15.6, R55"""
     realm.folk[seat * WIDE + GEAR] -= BIT[kind]
-    put_gear_away(realm, kind)
+    put_away(realm, kind)
     if realm.tables.gear_attribute[kind] == HEALTH:
         most = realm.most_health(seat)
         if realm.folk[seat * WIDE + LIFE] > most:
             realm.folk[seat * WIDE + LIFE] = most
 
 
-def put_gear_away(realm: Realm, kind: i64) -> None:
+def put_away(realm: Realm, kind: i64) -> None:
     """An Equipment card goes to the discard pile. # DW-15.6"""
     realm.gear_gone += BIT[4 * kind]
     if realm.rules.version > 1:
-        renew_gear(realm)  # R78
+        renew_pile(realm)  # R78
 
 
-def renew_gear(realm: Realm) -> None:
+def renew_pile(realm: Realm) -> None:
     """An empty pile is made anew from what lies in the discard pile. # DW-15.6
 
     By version 1 of the rules when the next card is to be drawn, since then at once (R78).
@@ -70,7 +70,7 @@ class FindFrame(on.Frame):
 
     def work(self, realm: Realm) -> bool:
         if on.Tally.left(realm) > 0:
-            renew_gear(realm)  # DW-15.6
+            renew_pile(realm)
             if realm.gear_pile != 0:
                 return on.waits(realm, CHANCE)
             if realm.tell is not None:
@@ -99,7 +99,7 @@ class FindFrame(on.Frame):
         if realm.tell is not None:
             say.gear_found(realm, int(gear))
         if realm.rules.version > 1:
-            renew_gear(realm)  # R78: without the card just drawn
+            renew_pile(realm)  # R78: without the card just drawn
         on.Giving.push(realm, gear)
 
 
@@ -108,11 +108,11 @@ class GiveFrame(on.Frame):
 
     def work(self, realm: Realm) -> bool:
         gear = on.Giving.gear(realm)
-        if not _everybody_owns(realm, gear):
+        if choices.anybody_takes(realm, gear):
             return on.waits(realm, realm.active)
         if realm.tell is not None:
             say.gear_unwanted(realm, int(gear))
-        put_gear_away(realm, gear)  # R54
+        put_away(realm, gear)  # R54
         return on.finished(realm)
 
     def answer(self, realm: Realm, code: i64) -> None:
@@ -130,7 +130,7 @@ class DropFrame(on.Frame):
     def work(self, realm: Realm) -> bool:
         if on.Tally.left(realm) <= 0:
             return on.finished(realm)
-        if _anybody_owns(realm):
+        if choices.anything_to_drop(realm):
             return on.waits(realm, realm.active)
         otherwise = on.Dropping.otherwise(realm)
         realm.pop()
@@ -166,21 +166,3 @@ def pay(realm: Realm, card: i64, gear: i64) -> None:
     if realm.cards[row * WIDE + PROGRESS] >= realm.tables.quest_count[card]:
         realm.cards[row * WIDE + PROGRESS] += DONE
     realm.dirty = True
-
-
-def _everybody_owns(realm: Realm, kind: i64) -> bool:
-    seat: i64 = 0
-    while seat < realm.seats:
-        if not realm.owns(seat, kind):
-            return False
-        seat += 1
-    return True
-
-
-def _anybody_owns(realm: Realm) -> bool:
-    seat: i64 = 0
-    while seat < realm.seats:
-        if realm.folk[seat * WIDE + GEAR] & (BIT[GEARS] - 1):
-            return True
-        seat += 1
-    return False

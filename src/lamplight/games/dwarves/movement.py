@@ -60,7 +60,7 @@ class MarchFrame(on.Frame):
 
 
 class MarchAllFrame(on.Frame):
-    """All dwarves move freely, the active one first; except one who cannot be moved. # R59, R75, R77"""
+    """All dwarves move freely, the active one first; except one who is held or fights. # R59, R75, R77"""
 
     def work(self, realm: Realm) -> bool:
         n = on.MarchAll.marched(realm)
@@ -68,10 +68,14 @@ class MarchAllFrame(on.Frame):
             return on.finished(realm)
         on.MarchAll.next(realm)
         seat = (realm.active + n) % realm.seats
-        if faults.march(realm, seat) == faults.LEGAL:
+        fault = faults.march(realm, seat)
+        if fault == faults.LEGAL:
             march(realm, seat, on.Tally.left(realm))
         elif realm.tell is not None:
-            say.held(realm, int(seat))
+            if fault == faults.MARCH_HELD:
+                say.held(realm, int(seat))
+            else:
+                say.fights_on(realm, int(seat))
         return False
 
 
