@@ -18,14 +18,13 @@ import sys
 from math import sqrt
 from pathlib import Path
 
-from lamplight.bots import bot_named
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.rumble.game import RumbleState
+from lamplight.kits import bot_named, game_named
 
 BOT = "bluffer"
 OUT_OF_REACH = 2000  # turns; a spell this long counts as endless

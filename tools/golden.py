@@ -21,7 +21,7 @@ from lamplight.core.game import CHANCE, Game
 from lamplight.core.match import Match, Step
 from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.kits import game_named
 
 ROOT = Path(__file__).resolve().parent.parent / "tests" / "records"
 TRIES = 40  # seeds looked at for each record; the shortest fitting game is kept

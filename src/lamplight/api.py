@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from lamplight.bots import Bot, UnknownBot, bot_named, bots_for
+from lamplight.bots import Bot
 from lamplight.core.chance import Dealer, commitment
 from lamplight.core.entry import Entry as Ply
 from lamplight.core.game import Game, SetupError, State
@@ -23,7 +23,7 @@ from lamplight.core.messages import Catalogue
 from lamplight.core.record import RecordFault, read_record, record_lines, verify
 from lamplight.core.rng import Rng
 from lamplight.core.view import Outcome, Refusal, TableView, Text
-from lamplight.games import UnknownGame, all_games, game_named
+from lamplight.kits import UnknownBot, UnknownGame, all_games, bot_named, bots_for, game_named, kit_named
 from lamplight.pictures import Picture, picture, table
 from lamplight.terminal.bots import lots
 
@@ -236,7 +236,7 @@ class Play:
         Raises Refused where bots cannot play with these options.
         """
         seat = self._acting()
-        chosen = name if name is not None else self.match.game.info().bots[0].value
+        chosen = name if name is not None else bots_for(self.match.game.id)[0]
         faults = self.match.game.bot_faults(self.match.options)
         if faults:
             raise Refused("", *faults)
@@ -280,7 +280,9 @@ class Play:
 
     def picture(self, seat: int | None = None, lang: str = "en") -> Picture:
         """The board as this seat sees it; the places of the last decision are lit."""
-        return picture(self.match.state.scene(), self.view(seat), self._lit(), lang)
+        return picture(
+            kit_named(self.match.game.id).picture, self.match.state.scene(), self.view(seat), self._lit(), lang
+        )
 
     def _repr_svg_(self) -> str:
         return self.picture().svg
@@ -398,18 +400,19 @@ def search(
     table unless a clock ends the search.
     """
     from lamplight.bots.search import together
-    from lamplight.bots.search.searcher import LEVELS, MANY, judge_of
+    from lamplight.bots.search.searcher import LEVELS, MANY
 
     rng = Rng(seed)
+    judge = kit_named(play.match.game.id).judge
     perspective = play.match.perspective(play._acting(), rng)
     budget = iterations if iterations is not None else MANY if seconds > 0.0 else USUAL_ITERATIONS
     if level is not None:
         if level not in LEVELS:
             raise LookupError(f"{level}; there are: {', '.join(LEVELS)}")
         if iterations is None:
-            budget = LEVELS[level].budget(judge_of(perspective))
+            budget = LEVELS[level].budget(judge(perspective))
             seconds = seconds if seconds > 0.0 else LEVELS[level].seconds
-    found = together.search(perspective, rng.below(2**31), budget, seconds, processes)
+    found = together.search(judge, perspective, rng.below(2**31), budget, seconds, processes)
     text = perspective.world.text
     return Rows(Choice(text(code), visits, value) for code, visits, value in found)
 
@@ -600,7 +603,7 @@ def _bot(game: str, name: str) -> Bot:
 def _seated(game: Game, bots: str | Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """The bot of every seat."""
     if bots is None:
-        bots = game.info().bots[0].value
+        bots = bots_for(game.id)[0]
     names = (bots,) * seats if isinstance(bots, str) else tuple(bots)
     if len(names) != seats:
         raise ValueError(f"{len(names)} bots for {seats} seats")

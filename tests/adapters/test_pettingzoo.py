@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from lamplight.adapters.pettingzoo import env
 from lamplight.core.game import SetupError
 from lamplight.core.view import TableView
-from lamplight.games import UnknownGame
+from lamplight.kits import UnknownGame
 
 KINDS = [
     ("dunkelrunde", 2, {"board": "short"}),

@@ -10,7 +10,7 @@ from lamplight.core.events import Narrator, heard_by
 from lamplight.core.game import OVER, Game
 from lamplight.core.rng import Rng
 from lamplight.core.view import Refusal
-from lamplight.games import all_games
+from lamplight.kits import all_games
 
 every_setup = pytest.mark.parametrize("setup", ALL, ids=repr)
 

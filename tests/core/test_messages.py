@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import lamplight
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.view import Text
-from lamplight.games.dunkelrunde.rulebook import CHAPTERS, RULES, RULINGS, message_of
+from lamplight.games.dunkelrunde.rulebook import BOOK
 
 LOCALE = Path(lamplight.__file__).parent / "locale"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
@@ -88,8 +88,7 @@ def test_no_message_stands_in_two_files(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_ruling_and_chapter_is_told(lang: str) -> None:
     catalogue = Catalogue(lang)
-    wanted = [message_of(number) for number in (*RULES, *RULINGS)] + [f"dr-chapter-{n}" for n in CHAPTERS]
-    missing = [message for message in wanted if not catalogue.has(message)]
+    missing = [message for message in BOOK.messages() if not catalogue.has(message)]
     assert not missing
 
 

@@ -8,10 +8,11 @@ from importlib import resources
 import pytest
 from tests.lab.conftest import plan_of, rows_of
 
+from lamplight.bots.kit import Value
 from lamplight.core.game import SetupError
+from lamplight.games.dwarves.changes import changed, written
 from lamplight.games.dwarves.content import FILES, standard
-from lamplight.lab.content import changed, written
-from lamplight.lab.job import Cell, Value
+from lamplight.lab.job import Cell
 
 
 @pytest.mark.parametrize("name", FILES)

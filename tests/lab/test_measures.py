@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from lamplight.bots.dunkelrunde.leader import distances, leader
 from lamplight.core.messages import LANGUAGES, Catalogue
-from lamplight.games import all_games, game_named
 from lamplight.games.dunkelrunde.game import DunkelRundeState
 from lamplight.games.rumble.game import RumbleState
-from lamplight.lab.measures import CHOICES, DECISIONS, LEAD, Counter, counted, distances, known, leader_of_night
+from lamplight.kits import all_games, game_named
+from lamplight.lab.measures import CHOICES, DECISIONS, LEAD, Counter, counted, known
 
 GAMES = [game.id for game in all_games()]
 
@@ -47,9 +48,9 @@ def test_the_leader_of_the_night_has_the_shortest_way_left() -> None:
     far = distances(state)
     assert far[int(state.board.linden)] == 0
     assert far[0] == max(far)
-    assert leader_of_night(state) == -1
+    assert leader(state) == -1
     ahead = next(tile for tile, steps in enumerate(far) if steps < far[0])
     state.put(3, ahead)
-    assert leader_of_night(state) == 1
+    assert leader(state) == 1
     state.put(0, ahead)
-    assert leader_of_night(state) == -1
+    assert leader(state) == -1

@@ -10,7 +10,7 @@ import pytest
 from lamplight.core.game import CHANCE
 from lamplight.core.match import Match
 from lamplight.core.record import read_record, record_lines, verify
-from lamplight.games import all_games, game_named
+from lamplight.kits import all_games, game_named
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.jsonl"))

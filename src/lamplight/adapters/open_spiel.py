@@ -24,7 +24,7 @@ except ModuleNotFoundError as error:
 from lamplight.adapters.setup import USUAL_PLAYERS, SetUp
 from lamplight.core.game import CHANCE, OVER, Game, State
 from lamplight.core.rng import Rng
-from lamplight.games import all_games
+from lamplight.kits import all_games
 
 PREFIX: Final = "lamplight_"
 PLAYERS: Final = "players"

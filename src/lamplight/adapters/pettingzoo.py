@@ -30,6 +30,7 @@ from lamplight.core.messages import Catalogue
 from lamplight.core.observe import Named
 from lamplight.core.rng import Rng
 from lamplight.core.view import TableView, Text
+from lamplight.kits import kit_named
 
 SEED_BITS: Final = 32
 MODES: Final = ("human", "ansi", "svg")
@@ -238,7 +239,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
         if self.render_mode == "svg":
             from lamplight.pictures import picture
 
-            return str(picture(self._state.scene(), self._state.view(None), lang=self.lang))
+            return str(
+                picture(
+                    kit_named(self.setup.game.id).picture, self._state.scene(), self._state.view(None), lang=self.lang
+                )
+            )
         text = in_words(self._state, None, Catalogue(self.lang))
         if self.render_mode == "ansi":
             return text

@@ -5,8 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from lamplight.core.view import Text
 
@@ -26,8 +28,8 @@ class Catalogue:
     def format(self, text: Text) -> str:
         """The sentence; nested texts are formatted first.
 
-        >>> Catalogue("en").format(Text("dr-name"))
-        'DunkelRunde'
+        >>> Catalogue("en").format(Text("core-bot-gentle"))
+        'Gentle'
         """
         seat = text.args.get("seat") if text.id == "seat-name" else None
         if isinstance(seat, int) and seat < len(self.names) and self.names[seat]:
@@ -47,6 +49,24 @@ class Catalogue:
         return self._bundles[0].has_message(message)
 
 
+_added: list[Traversable] = []  # folders of en.ftl, de.ftl ... that games from outside brought
+
+
+def add_words(folder: Traversable) -> None:
+    """Make the words of a game from outside known in this process; those that are there already stay as they are."""
+    _added.append(folder)
+    _bundle.cache_clear()
+
+
+def message_ids(source: str) -> list[str]:
+    """The ids of all messages of a catalogue.
+
+    >>> message_ids("pig-name = Pig\\npig-roll = Roll\\n    .help = Take the die.\\n")
+    ['pig-name', 'pig-roll']
+    """
+    return [entry.id.name for entry in FluentResource(source).body if isinstance(entry, Message)]
+
+
 @functools.cache
 def _bundle(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
@@ -54,4 +74,8 @@ def _bundle(lang: str) -> FluentBundle:
     for file in sorted(folder.iterdir(), key=lambda item: item.name):
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for brought in _added:
+        own = brought / f"{lang}.ftl"
+        if own.is_file():
+            bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")))
     return bundle

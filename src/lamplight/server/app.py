@@ -16,7 +16,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from lamplight.core.record import record_lines
 from lamplight.core.view import Text
-from lamplight.games import all_games
+from lamplight.kits import all_kits
 from lamplight.server import lobby, wire
 from lamplight.server.bots import BotPool
 from lamplight.server.files import Files
@@ -103,7 +103,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """GET /api/games"""
-        return answer([game.info() for game in all_games()])
+        return answer([lobby.offered(kit) for kit in all_kits()])
 
     async def check(self, request: Request) -> Response:
         """POST /api/games/{game}/check"""

@@ -11,11 +11,13 @@ from functools import partial
 import msgspec
 from sqlalchemy.engine import Connection
 
+from lamplight.bots.kit import Kit
 from lamplight.core.chance import Dealer
 from lamplight.core.game import Game, SetupError, check_bots, check_seats
 from lamplight.core.match import Match
-from lamplight.core.view import Text
-from lamplight.games import UnknownGame, game_named
+from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.core.view import GameInfo, Suited, Text
+from lamplight.kits import UnknownGame, bots_for, game_named
 from lamplight.server import wire
 from lamplight.server.handover import clean_name
 from lamplight.server.replay import Restored
@@ -44,6 +46,18 @@ class LobbyError(Exception):
         super().__init__(messages[0].id)
         self.status = status
         self.messages = messages
+
+
+def offered(kit: Kit) -> GameInfo:
+    """A game as a lobby offers it: what it is called in every language, and what each number of seats needs."""
+    game, info = kit.game, kit.info()
+    needs = ((seats, game.suited(seats)) for seats in range(info.min_seats, info.max_seats + 1))
+    return msgspec.structs.replace(
+        info,
+        suited=tuple(Suited(seats, options) for seats, options in needs if options),
+        secrets=game.secrets,
+        names={lang: Catalogue(lang).format(info.name) for lang in LANGUAGES},
+    )
 
 
 async def fresh_keys(table: str, at: int) -> tuple[wire.SeatKeys, bytes, bytes]:
@@ -94,7 +108,7 @@ async def create(tables: Tables, ask: wire.NewTable) -> wire.Created:
         game = game_named(ask.game)
     except UnknownGame:
         raise LobbyError(404, Text("server-unknown-game", {"game": ask.game})) from None
-    known = [choice.value for choice in game.info().bots]
+    known = bots_for(game.id)
     name = new_id()
     seats: list[SeatRow] = []
     keys: list[wire.SeatKeys] = []

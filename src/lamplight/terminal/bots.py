@@ -8,11 +8,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from lamplight.bots import ADVISER, Bot, bot_named
+from lamplight.bots import Bot
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
+from lamplight.kits import ADVISER, bot_named
 
 WORD = 2**62
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from lamplight.core.faults import unknown, usage
 from lamplight.core.view import GameInfo
-from lamplight.terminal.faults import unknown, usage
 
 YOU = "you"
 BOT = "bot"

@@ -11,7 +11,7 @@ from tests.games.rumble import laws
 from lamplight.core.game import ALL, CHANCE
 from lamplight.core.match import Match
 from lamplight.core.record import Record, read_record, record_lines, verify
-from lamplight.games import game_named
+from lamplight.kits import game_named
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.jsonl"))

@@ -343,11 +343,7 @@ class DunkelRunde(Game):
                 _option("crowds", "group", "none"),
                 _option("advice", "off", "open"),
             ),
-            bots=(
-                Choice("thoughtful", Text("dr-bot-thoughtful")),
-                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
-                Choice("uniform", Text("dr-bot-uniform")),
-            ),
+            bots=(),
             colours=COLOURS,
         )
 

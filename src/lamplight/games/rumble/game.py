@@ -24,7 +24,7 @@ from lamplight.core.game import (
 )
 from lamplight.core.position import Fields
 from lamplight.core.rng import Rng
-from lamplight.core.view import Choice, GameInfo, Outcome, Refusal, TableView, Text
+from lamplight.core.view import GameInfo, Outcome, Refusal, TableView, Text
 from lamplight.games.rumble import actions, calling, outcome
 from lamplight.games.rumble import position as positions
 from lamplight.games.rumble import refusals as why
@@ -451,11 +451,7 @@ class Rumble(Game):
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             options=options(),
-            bots=(
-                Choice("bluffer", Text("rd-bot-bluffer")),
-                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
-                Choice("uniform", Text("rd-bot-uniform")),
-            ),
+            bots=(),
             colours=COLOURS,
         )
 

@@ -33,7 +33,6 @@ cli-study-games = eine andere Zahl von Partien je Kombination als in der Datei
 
 ## While it runs
 
-lab-left = noch { $time }
 lab-goes-on = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Partien liegen schon in { $folder }; die anderen folgen.
 lab-stopped = Angehalten. { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Partien liegen in { $folder }; derselbe Befehl macht dort weiter.
 lab-written = Die Ergebnisse liegen in { $folder }; { $report } zeigt sie im Browser.

@@ -350,15 +350,6 @@ rd-curtain-secret-list = Deine geheimen Figuren: { $list }.
 rd-curtain-done = Gemerkt, los geht’s!
 
 
-## A phone for the secrets
-
-rd-phone-title = Geheimnisse aufs Handy
-rd-phone-scan = Scanne dieses Bild mit deinem Handy. Dann erscheinen deine Geheimnisse nur dort.
-rd-phone-code = Oder tipp dort diesen Code ein: { $code }
-rd-phone-holds = Die Geheimnisse sind auf dem Handy, wo sie sonst niemand sieht.
-rd-phone-away = Das Handy meldet sich gerade nicht. Weck es auf oder spicke auf diesem Bildschirm.
-rd-phone-alone = Gerade erreicht nur dieses eine Gerät das Spiel. Für Handys starte es für dein Heimnetz: { $command }
-
 
 ## The notebook
 
@@ -468,6 +459,18 @@ rd-luck-good =
         [one] Die eine Ziehung war ehrlich: Sie folgt aus der Zahl, die vor Spielbeginn feststand.
        *[other] Alle { $count } Ziehungen waren ehrlich: Sie folgen aus der Zahl, die vor Spielbeginn feststand.
     }
+
+
+## Words of its own pages and sheets
+
+rd-adventure-of = Abenteuer { $now } von { $all }
+rd-note-words = Was du dir sonst noch merken willst
+rd-builder-way = Einen Bauplan entwerfen
+rd-builder-finish = Lege erst alle Karten aus; dann kannst du speichern, teilen und spielen.
+rd-builder-saved = Auf diesem Gerät gespeichert.
+rd-builder-link = Link zu diesem Bauplan
+rd-builder-download = Als Datei speichern
+rd-builder-upload = Datei öffnen
 
 
 ## Positions as text

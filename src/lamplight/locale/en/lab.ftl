@@ -33,7 +33,6 @@ cli-study-games = another number of games per combination than the file says
 
 ## While it runs
 
-lab-left = { $time } left
 lab-goes-on = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are in { $folder } already; the others follow.
 lab-stopped = Stopped. { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are kept in { $folder }; the same command goes on from there.
 lab-written = Results are in { $folder }; see { $report } in a browser.

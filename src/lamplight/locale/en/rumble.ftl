@@ -350,15 +350,6 @@ rd-curtain-secret-list = Your secret characters: { $list }.
 rd-curtain-done = Memorised, let’s go!
 
 
-## A phone for the secrets
-
-rd-phone-title = Secrets on your phone
-rd-phone-scan = Scan this picture with your phone. Your secrets then appear only there.
-rd-phone-code = Or type this code there: { $code }
-rd-phone-holds = The secrets are on the phone, where nobody else can see them.
-rd-phone-away = The phone isn’t answering just now. Wake it up, or peek on this screen.
-rd-phone-alone = Just now only this very device can reach the game. For phones, start it for your home network: { $command }
-
 
 ## The notebook
 
@@ -468,6 +459,18 @@ rd-luck-good =
         [one] The one draw was honest: it follows from the number that was fixed before the game began.
        *[other] All { $count } draws were honest: they follow from the number that was fixed before the game began.
     }
+
+
+## Words of its own pages and sheets
+
+rd-adventure-of = Adventure { $now } of { $all }
+rd-note-words = What else you want to remember
+rd-builder-way = Build a lay-out
+rd-builder-finish = Lay out all the cards first; then you can save, share and play.
+rd-builder-saved = Saved on this device.
+rd-builder-link = Link to this lay-out
+rd-builder-download = Save as a file
+rd-builder-upload = Open a file
 
 
 ## Positions as text

@@ -33,7 +33,6 @@ cli-study-games = otro número de partidas por combinación que el del archivo
 
 ## While it runs
 
-lab-left = faltan { $time }
 lab-goes-on = { NUMBER($done, useGrouping: 0) } de { NUMBER($games, useGrouping: 0) } partidas están ya en { $folder }; siguen las demás.
 lab-stopped = Detenido. { NUMBER($done, useGrouping: 0) } de { NUMBER($games, useGrouping: 0) } partidas están en { $folder }; la misma orden continúa desde ahí.
 lab-written = Los resultados están en { $folder }; mira { $report } en un navegador.

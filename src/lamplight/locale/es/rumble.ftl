@@ -350,15 +350,6 @@ rd-curtain-secret-list = Tus personajes secretos: { $list }.
 rd-curtain-done = Ya lo sé, ¡vamos!
 
 
-## A phone for the secrets
-
-rd-phone-title = Los secretos en tu móvil
-rd-phone-scan = Escanea esta imagen con tu móvil. Tus secretos solo aparecerán allí.
-rd-phone-code = O escribe allí este código: { $code }
-rd-phone-holds = Los secretos están en el móvil, donde nadie más los ve.
-rd-phone-away = El móvil no responde ahora mismo. Despiértalo o mira en esta pantalla.
-rd-phone-alone = Ahora mismo solo este dispositivo llega a la partida. Para los móviles, iníciala para tu red de casa: { $command }
-
 
 ## The notebook
 
@@ -468,6 +459,18 @@ rd-luck-good =
         [one] El único sorteo fue limpio: sale del número que se fijó antes de empezar la partida.
        *[other] Los { $count } sorteos fueron limpios: salen del número que se fijó antes de empezar la partida.
     }
+
+
+## Words of its own pages and sheets
+
+rd-adventure-of = Aventura { $now } de { $all }
+rd-note-words = Qué más quieres recordar
+rd-builder-way = Construir un plano
+rd-builder-finish = Coloca primero todas las cartas; luego podrás guardar, compartir y jugar.
+rd-builder-saved = Guardado en este dispositivo.
+rd-builder-link = Enlace a este plano
+rd-builder-download = Guardar como archivo
+rd-builder-upload = Abrir un archivo
 
 
 ## Positions as text

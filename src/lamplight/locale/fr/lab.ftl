@@ -33,7 +33,6 @@ cli-study-games = un autre nombre de parties par combinaison que dans le fichier
 
 ## While it runs
 
-lab-left = encore { $time }
 lab-goes-on = { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } sont déjà dans { $folder } ; les autres suivent.
 lab-stopped = Arrêté. { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } sont dans { $folder } ; la même commande continue de là.
 lab-written = Les résultats sont dans { $folder } ; voyez { $report } dans un navigateur.

@@ -352,15 +352,6 @@ rd-curtain-secret-list = Tes personnages secrets : { $list }.
 rd-curtain-done = C’est retenu, on y va !
 
 
-## A phone for the secrets
-
-rd-phone-title = Les secrets sur ton téléphone
-rd-phone-scan = Scanne cette image avec ton téléphone. Tes secrets n’apparaîtront que là.
-rd-phone-code = Ou tape ce code là-bas : { $code }
-rd-phone-holds = Les secrets sont sur le téléphone, à l’abri des regards.
-rd-phone-away = Le téléphone ne répond pas pour l’instant. Réveille-le, ou jette un œil sur cet écran.
-rd-phone-alone = Pour l’instant, seul cet appareil atteint la partie. Pour les téléphones, lance-la pour ton réseau domestique : { $command }
-
 
 ## The notebook
 
@@ -470,6 +461,18 @@ rd-luck-good =
         [one] L’unique tirage était honnête : il découle du nombre fixé avant le début de la partie.
        *[other] Les { $count } tirages étaient honnêtes : ils découlent du nombre fixé avant le début de la partie.
     }
+
+
+## Words of its own pages and sheets
+
+rd-adventure-of = Aventure { $now } sur { $all }
+rd-note-words = Ce que tu veux encore retenir
+rd-builder-way = Construire un plan
+rd-builder-finish = Pose d’abord toutes les cartes ; ensuite tu pourras enregistrer, partager et jouer.
+rd-builder-saved = Enregistré sur cet appareil.
+rd-builder-link = Lien vers ce plan
+rd-builder-download = Enregistrer dans un fichier
+rd-builder-upload = Ouvrir un fichier
 
 
 ## Positions as text

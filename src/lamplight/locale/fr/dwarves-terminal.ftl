@@ -1,0 +1,25 @@
+### What The Dwarves say in the terminal: the command `lamplight card`.
+
+dw-cli-card-short = consulter une carte des Nains
+dw-cli-card-about = Montre ce que demande et ce que fait une carte des Nains. Sans nom, donne la liste de toutes les cartes.
+dw-cli-card-examples =
+    lamplight card AV07
+    lamplight card vieille enclume
+    lamplight card tungdil
+    lamplight card --content mes-cartes/
+dw-cli-card-card = une carte par son code, son titre ou une partie du titre, dans n’importe quelle langue
+dw-cli-card-content = un dossier avec vos propres fichiers de contenu, au lieu des cartes de la boîte
+dw-cli-card-meta-card = CARTE
+dw-cli-card-meta-content = DOSSIER
+dw-cli-card-several =
+    { $count ->
+        [one] { $count } carte porte un nom proche de « { $value } » :
+       *[other] { $count } cartes portent un nom proche de « { $value } » :
+    }
+dw-cli-card-fine = Le contenu de { $folder } est en ordre ({ $hash }).
+dw-cli-card-faults =
+    { $count ->
+        [one] Le contenu de { $folder } ne peut pas servir, il a un défaut :
+       *[other] Le contenu de { $folder } ne peut pas servir, il a { $count } défauts :
+    }
+dw-cli-card-unknown = Il n’y a pas de carte « { $value } ». { $near }
