@@ -14,6 +14,7 @@ import pkgutil
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from multiprocessing import parent_process
 from typing import Final
 
 import lamplight.bots
@@ -21,7 +22,7 @@ from lamplight.bots.bot import Bot
 from lamplight.bots.kit import Guest, Kit, KitError, OwnBot, UnknownBot
 from lamplight.bots.search.searcher import LEVELS
 from lamplight.core.game import Game
-from lamplight.core.messages import add_words
+from lamplight.core.messages import Catalogue, add_words
 from lamplight.core.view import GameInfo, Text
 
 __all__ = [
@@ -38,9 +39,11 @@ __all__ = [
     "info_of",
     "kit_named",
     "seconds_of",
+    "usual_players",
 ]
 
 ADVISER: Final = "strong"  # the level that is asked when somebody wants a hint
+USUAL_PLAYERS: Final = 4
 GAMES: Final = "lamplight.games"
 BOTS: Final = "lamplight.bots"
 LONGEST: Final = 300  # of what an error of somebody else's code says
@@ -105,6 +108,9 @@ def shelf() -> Shelf:
             faults.append(Fault(package_of(entry), entry.name, error.message))
         else:
             kits[kit.id] = kit
+    if parent_process() is None:  # a worker would only say it again
+        for fault in faults:
+            log.warning("%s", Catalogue("en").format(fault.text()))
     ordered = sorted(kits.values(), key=lambda kit: (kit.order, kit.id))
     return Shelf({kit.id: kit for kit in ordered}, tuple(faults))
 
@@ -184,6 +190,11 @@ def game_named(name: str) -> Game:
 def info_of(game: Game) -> GameInfo:
     """What a lobby needs to know of a game, with all its bots."""
     return kit_named(game.id).info(game)
+
+
+def usual_players(game: Game | GameInfo) -> int:
+    """How many play if nobody says: four where the game allows it."""
+    return max(game.min_seats, min(USUAL_PLAYERS, game.max_seats))
 
 
 def bots_for(game: str) -> list[str]:

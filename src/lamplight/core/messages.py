@@ -87,6 +87,7 @@ def entries(source: str) -> Iterator[tuple[str, str]]:
 
 
 _added: list[Traversable] = []  # folders of en.ftl, de.ftl ... that games from outside brought
+_bundles: dict[str, FluentBundle] = {}
 
 
 def add_words(folder: Traversable) -> None:
