@@ -56,6 +56,11 @@ test("a scene plays its movements, then its dice, then the stage is still", () =
   expect([stage.behind, still]).toEqual([false, 1]);
 });
 
+test("only a piece with a way moves", () => {
+  stage.push(scene(1, [event("stay", { piece: "ann" }), event("fall", { path: ["c"] }), went("a", "b")], at("b")));
+  expect(stage.moves.map((move) => move.how)).toEqual(["walk"]);
+});
+
 test("scenes wait for each other", () => {
   stage.push(scene(1, [went("a", "b")], at("b")));
   stage.push(scene(2, [went("b", "c")], at("c")));

@@ -160,3 +160,7 @@ lab-m-choices = Möglichkeiten je Entscheidung
 lab-n-choices = Wie viele Handlungen erlaubt sind, wenn jemand gefragt wird.
 lab-m-lead-changes = Führungswechsel
 lab-n-lead-changes = Wie oft ein anderer Platz allein vorn liegt.
+lab-lost-turns = { $bot } hat versagt, und der übliche Bot hat { $turns } { $turns ->
+    [one] Zug
+   *[other] Züge
+  } für ihn gemacht.

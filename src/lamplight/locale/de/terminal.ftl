@@ -294,3 +294,24 @@ term-sim-share = Anteil
 term-sim-end = Ende durch
 term-sim-games = Spiele
 term-sim-percent = Prozent
+
+cli-bot-short = einen eigenen Bot prüfen
+cli-bot-about = Befehle für Bots, die eigene Programme sind.
+cli-bot-examples =
+    lamplight bot check ./meinbot
+cli-bot-check-short = hält sich ein Programm an das Protokoll?
+cli-bot-check-about = Startet ein Programm, lässt es ganze Partien von allem spielen, was es spielt, nimmt ab und zu einen Zug zurück und sagt, was dabei herauskam. Das Protokoll steht in docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./meinbot
+    lamplight bot check "python3 meinbot.py --tief" --games 10
+cli-bot-check-command = die Befehlszeile, die das Programm startet
+cli-bot-check-game = nur dieses Spiel
+cli-bot-check-games = wie viele Partien von jedem (ohne Angabe 2)
+cli-bot-check-seconds = Sekunden für eine Entscheidung (ohne Angabe 2)
+cli-meta-command = BEFEHL
+cli-which-command = Welches Programm? Gib die Befehlszeile an, die es startet, zum Beispiel: lamplight bot check ./meinbot
+cli-check-passed = ok
+cli-check-failed = FEHLER
+cli-serve-bot = ein Programm als Bot an deinen Tischen, SPIEL:NAME=BEFEHL; mehrfach möglich
+cli-meta-program = SPIEL:NAME=BEFEHL
+cli-bad-program = „{ $value }“ ist kein Bot für deine Tische. Schreibe SPIEL:NAME=BEFEHL, zum Beispiel einspiel:meinbot=./meinbot, oder SPIEL:NAME@5=BEFEHL, damit er fünf Sekunden hat.

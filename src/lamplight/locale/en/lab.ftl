@@ -160,3 +160,7 @@ lab-m-choices = Choices per decision
 lab-n-choices = How many actions are allowed when somebody is asked.
 lab-m-lead-changes = Changes of the lead
 lab-n-lead-changes = How often another seat comes to be ahead alone.
+lab-lost-turns = { $bot } failed, and the usual bot made { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+  } for it.

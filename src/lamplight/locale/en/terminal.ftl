@@ -294,3 +294,24 @@ term-sim-share = share
 term-sim-end = ended by
 term-sim-games = games
 term-sim-percent = percent
+
+cli-bot-short = check a bot of your own
+cli-bot-about = Commands for bots that are programs of their own.
+cli-bot-examples =
+    lamplight bot check ./mybot
+cli-bot-check-short = does a program keep the engine protocol?
+cli-bot-check-about = Starts a program, lets it play whole games of everything that it plays, takes a move back now and then, and says what it found. The protocol is in docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./mybot
+    lamplight bot check "python3 mybot.py --deep" --games 10
+cli-bot-check-command = the command line that starts the program
+cli-bot-check-game = only this game
+cli-bot-check-games = how many games of each (2 if not given)
+cli-bot-check-seconds = seconds for a decision (2 if not given)
+cli-meta-command = COMMAND
+cli-which-command = Which program? Give the command line that starts it, for example: lamplight bot check ./mybot
+cli-check-passed = ok
+cli-check-failed = FAULT
+cli-serve-bot = a program as a bot at your tables, GAME:NAME=COMMAND; can be given several times
+cli-meta-program = GAME:NAME=COMMAND
+cli-bad-program = “{ $value }” is not a bot for your tables. Write GAME:NAME=COMMAND, for example somegame:mybot=./mybot, or GAME:NAME@5=COMMAND to give it five seconds.

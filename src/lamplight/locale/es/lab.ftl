@@ -160,3 +160,7 @@ lab-m-choices = Opciones por decisión
 lab-n-choices = Cuántas acciones se permiten cuando se pregunta a alguien.
 lab-m-lead-changes = Cambios de líder
 lab-n-lead-changes = Cuántas veces otro asiento pasa a ir solo por delante.
+lab-lost-turns = { $bot } falló, y el bot habitual hizo { $turns } { $turns ->
+    [one] jugada
+   *[other] jugadas
+  } por él.

@@ -294,3 +294,24 @@ term-sim-share = parte
 term-sim-end = final por
 term-sim-games = partidas
 term-sim-percent = por ciento
+
+cli-bot-short = comprobar un bot propio
+cli-bot-about = Órdenes para bots que son programas aparte.
+cli-bot-examples =
+    lamplight bot check ./mibot
+cli-bot-check-short = ¿cumple un programa el protocolo?
+cli-bot-check-about = Inicia un programa, le hace jugar partidas enteras de todo a lo que juega, deshace una jugada de vez en cuando y dice lo que encontró. El protocolo está en docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./mibot
+    lamplight bot check "python3 mibot.py --hondo" --games 10
+cli-bot-check-command = la línea de órdenes que inicia el programa
+cli-bot-check-game = solo este juego
+cli-bot-check-games = cuántas partidas de cada uno (2 si no se indica)
+cli-bot-check-seconds = segundos para una decisión (2 si no se indica)
+cli-meta-command = ORDEN
+cli-which-command = ¿Qué programa? Indica la línea de órdenes que lo inicia, por ejemplo: lamplight bot check ./mibot
+cli-check-passed = bien
+cli-check-failed = FALLO
+cli-serve-bot = un programa como bot en tus mesas, JUEGO:NOMBRE=ORDEN; se puede repetir
+cli-meta-program = JUEGO:NOMBRE=ORDEN
+cli-bad-program = «{ $value }» no es un bot para tus mesas. Escribe JUEGO:NOMBRE=ORDEN, por ejemplo unjuego:mibot=./mibot, o JUEGO:NOMBRE@5=ORDEN para darle cinco segundos.

@@ -160,3 +160,7 @@ lab-m-choices = Choix par décision
 lab-n-choices = Combien d’actions sont permises quand quelqu’un est interrogé.
 lab-m-lead-changes = Changements de tête
 lab-n-lead-changes = Combien de fois une autre place passe seule en tête.
+lab-lost-turns = { $bot } a échoué, et le bot habituel a joué { $turns } { $turns ->
+    [one] coup
+   *[other] coups
+  } pour lui.

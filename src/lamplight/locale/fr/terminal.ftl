@@ -294,3 +294,24 @@ term-sim-share = part
 term-sim-end = finie par
 term-sim-games = parties
 term-sim-percent = pour cent
+
+cli-bot-short = vérifier un bot à soi
+cli-bot-about = Des commandes pour les bots qui sont des programmes à part.
+cli-bot-examples =
+    lamplight bot check ./monbot
+cli-bot-check-short = un programme respecte-t-il le protocole ?
+cli-bot-check-about = Lance un programme, lui fait jouer des parties entières de tout ce à quoi il joue, reprend un coup de temps en temps et dit ce qu’il a trouvé. Le protocole est dans docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./monbot
+    lamplight bot check "python3 monbot.py --loin" --games 10
+cli-bot-check-command = la ligne de commande qui lance le programme
+cli-bot-check-game = ce jeu seulement
+cli-bot-check-games = combien de parties de chacun (2 par défaut)
+cli-bot-check-seconds = secondes pour une décision (2 par défaut)
+cli-meta-command = COMMANDE
+cli-which-command = Quel programme ? Donne la ligne de commande qui le lance, par exemple : lamplight bot check ./monbot
+cli-check-passed = bien
+cli-check-failed = FAUTE
+cli-serve-bot = un programme comme bot à tes tables, JEU:NOM=COMMANDE ; peut être répété
+cli-meta-program = JEU:NOM=COMMANDE
+cli-bad-program = « { $value } » n’est pas un bot pour tes tables. Écris JEU:NOM=COMMANDE, par exemple unjeu:monbot=./monbot, ou JEU:NOM@5=COMMANDE pour lui donner cinq secondes.

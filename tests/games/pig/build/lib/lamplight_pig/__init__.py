@@ -1,1 +1,0 @@
-"""Pig: roll as long as you dare, or hold what you have."""
