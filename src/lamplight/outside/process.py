@@ -133,7 +133,10 @@ class Program:
         assert out is not None
         assert err is not None
         streams = [stream for stream in (out, err) if not stream.closed]
-        ready, _, _ = select.select(streams, [], [], patience)
+        try:
+            ready, _, _ = select.select(streams, [], [], patience)
+        except (OSError, ValueError):  # closed by whoever ended it just now
+            self._gone()
         for stream in ready:
             with contextlib.suppress(BlockingIOError):
                 found = os.read(stream.fileno(), CHUNK)
