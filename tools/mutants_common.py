@@ -46,7 +46,7 @@ def tried(mutant: Mutant, tests: str, folder: Path) -> str:
         check=False,
     )
     last = run.stdout.strip().splitlines()[-1] if run.stdout.strip() else run.stderr.strip()[-200:]
-    if run.returncode == 1:
+    if run.returncode == 1 and " failed" in f" {last}":  # a test that cannot even be collected has seen nothing
         return f"killed ({last})"
     return f"SURVIVED ({last})" if run.returncode == 0 else f"broken: {last}"
 
