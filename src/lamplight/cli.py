@@ -19,12 +19,27 @@ from lamplight.terminal import arguments
 from lamplight.terminal.arguments import Command, Reader
 from lamplight.terminal.screen import Screen
 
-# `Command("bot check", ...)` would be a command of the group `bot`.
-OWN: Final = tuple(
-    Command(name, f"cli-{name}", f"lamplight.terminal.{name}:run")
-    for name in ("play", "replay", "verify", "serve", "board", "rules", "games", "simulate", "card", "arena", "study")
+NAMES: Final = ("play", "replay", "verify", "serve", "rules", "games", "simulate", "arena", "study")
+OWN: Final = (
+    *[Command(name, f"cli-{name}", f"lamplight.terminal.{name}:run") for name in NAMES],
+    Command("bot check", "cli-bot-check", "lamplight.terminal.bot_check:run"),
 )
-COMMANDS: Final = tuple(command.name for command in OWN)
+
+
+def of_games(screen: Screen) -> list[Command]:
+    """The commands that games bring with them; one whose name is taken is named and left out."""
+    from lamplight.kits import all_kits
+
+    taken = {command.name for command in OWN}
+    found = []
+    for kit in all_kits():
+        for name, prefix, module in kit.commands:
+            if name in taken:
+                screen.complain(Text("cli-command-taken", {"command": name, "game": kit.id}))
+                continue
+            taken.add(name)
+            found.append(Command(name, prefix, f"{module}:run"))
+    return found
 
 
 def dispatch(asked: arguments.Asked, screen: Screen) -> int:
@@ -37,6 +52,8 @@ def dispatch(asked: arguments.Asked, screen: Screen) -> int:
     if words[:1] == ("help",):
         words = words[1:]
     reader = Reader(OWN)
+    if words[:1] not in [(name,) for name in reader.names()]:  # the kits of all games take a while to load
+        reader = Reader((*OWN, *of_games(screen)))
     found = reader.found(words)
     if isinstance(found, Command) and not wants_help:
         run, given, options = reader.read(found, words[len(found.name.split()) :])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 
 import pytest
 
@@ -23,11 +24,18 @@ def said(svg: str) -> list[str]:
     return [element.text or "" for element in ET.fromstring(svg).iter(f"{{{SVG}}}text")]
 
 
+def coloured(element: ET.Element, tag: str, colour: str, known: dict[str, str]) -> Iterator[ET.Element]:
+    """The elements of a kind that have this colour, or get it from what they are in."""
+    known = {**known, **{name: value for name, value in element.attrib.items() if name in ("fill", "stroke")}}
+    if element.tag == f"{{{SVG}}}{tag}" and colour in known.values():
+        yield element
+    for child in element:
+        yield from coloured(child, tag, colour, known)
+
+
 def places(svg: str, tag: str, colour: str) -> list[float]:
-    """Where the marks of a colour stand, from left to right in the order of the rows."""
-    found = [
-        one for one in ET.fromstring(svg).iter(f"{{{SVG}}}{tag}") if colour in (one.get("fill"), one.get("stroke"))
-    ]
+    """Where the marks of a colour stand, in the order of the rows."""
+    found = coloured(ET.fromstring(svg), tag, colour, {})
     moved = [re.match(r"translate\(([\d.-]+),", one.get("transform", "")) for one in found]
     return [float(one[1]) for one in moved if one is not None]
 

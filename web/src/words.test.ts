@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Text } from "./wire.ts";
 import { bundled, format, LANGUAGES, preferred, words, label, t } from "./words.svelte.ts";
 
-const catalogues = import.meta.glob<string>(["$locale/*/*.ftl", "!**/terminal.ftl"], {
+const catalogues = import.meta.glob<string>(["$locale/*/*.ftl", "!**/*terminal.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -24,8 +24,9 @@ from lamplight.core.messages import Catalogue, message_ids
 from lamplight.core.observe import Observer
 from lamplight.core.perspective import Perspective
 from lamplight.core.rulebook import Rulebook
+from lamplight.core.screen import Screen
 from lamplight.core.svg import Draw
-from lamplight.core.view import Choice, GameInfo, Text
+from lamplight.core.view import Board, Choice, GameInfo, TableView, Text
 
 AT_RANDOM: Final = Text("core-bot-uniform")
 ORDER: Final = 1000  # in the lobby: games from outside come after ours, by their names
@@ -87,11 +88,23 @@ class Content(NamedTuple):
 
 
 class Command(NamedTuple):
-    """A command of the terminal that belongs to one game: its name, its messages, the module that carries it out."""
+    """A command of the terminal that belongs to one game: its name, the prefix of its messages, its module.
+
+    The module has a function `run` whose signature says what can be typed: words are positional-only, options
+    keyword-only, and `screen` is given to it; it returns an exit code or raises Fault (core/faults.py). The messages
+    are PREFIX-short, PREFIX-about, PREFIX-examples and PREFIX-NAME for every word and option.
+    """
 
     name: str
     prefix: str
     module: str
+
+
+class Sketch(NamedTuple):
+    """How a terminal draws the table with letters: the lines of a position, and what their signs mean."""
+
+    draw: Callable[[Board, TableView, Screen], list[str]]
+    legend: Callable[[Screen], str]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,6 +126,7 @@ class Kit:
     codes: Sequence[int] = ()  # without an observer of its own: every code of people's actions ...
     draws: Sequence[int] = ()  # ... and of chance
     picture: Draw | None = None  # how a position is drawn; else its places on a plane
+    sketch: Sketch | None = None  # how a terminal draws it; else it is told in words
     files: Files | None = None
     content: Content | None = None
     commands: tuple[Command, ...] = ()
@@ -121,10 +135,12 @@ class Kit:
 
     def __post_init__(self) -> None:
         self._check_game()
+        settle(self.game)
         self._check_parts()
         self._check_bots()
         if not self.prefix:
             object.__setattr__(self, "prefix", self.id)
+        self._check_commands()
         self._check_words()
 
     @property
@@ -158,6 +174,11 @@ class Kit:
         bots = tuple(Choice(name, labels[name]) for name in self.bot_names())
         return msgspec.structs.replace((game or self.game).info(), bots=bots)
 
+    def words_in(self, lang: str) -> str | None:
+        """The catalogue that this game brings in a language; None where it brings none."""
+        source = None if self.words is None else self.words / f"{lang}.ftl"
+        return None if source is None or not source.is_file() else source.read_text(encoding="utf-8")
+
     def _check_game(self) -> None:
         game = self.game
         if not isinstance(game, Game):  # whoever writes one need not have checked its types
@@ -189,6 +210,14 @@ class Kit:
                 raise KitError("kit-bot-twice", game=self.id, bot=bot.name)
             taken.add(bot.name)
 
+    def _check_commands(self) -> None:
+        """Commands have a name that can be typed, and messages of their game."""
+        for command in self.commands:
+            if not all([isinstance(command, Command), NAME.fullmatch(getattr(command, "name", ""))]):
+                raise KitError("kit-part", game=self.id, part="commands", want="Command")
+            if not command.prefix.startswith(f"{self.prefix}-"):
+                raise KitError("kit-foreign-word", game=self.id, message=command.prefix, prefix=self.prefix)
+
     def _check_words(self) -> None:
         """Words of its own begin with its own prefix, and English is among them."""
         if self.rulebook is not None and self.rulebook.prefix != self.prefix:
@@ -203,6 +232,14 @@ class Kit:
                 raise KitError("kit-foreign-word", game=self.id, message=message, prefix=self.prefix)
 
 
+def settle(game: Game) -> None:
+    """What the class of a game from outside says of it is written into the object, where compiled code looks for it."""
+    for name in ("id", "rules_version", "min_seats", "max_seats", "secrets", "together"):
+        slot = vars(Game).get(name)
+        if slot is not None and hasattr(slot, "__set__"):  # else nothing is compiled
+            slot.__set__(game, getattr(game, name))
+
+
 KINDS: Final[dict[str, type]] = {
     "prefix": str,
     "rulebook": Rulebook,
@@ -213,6 +250,7 @@ KINDS: Final[dict[str, type]] = {
     "tally": Tally,
     "codes": Sequence,
     "draws": Sequence,
+    "sketch": Sketch,
     "files": Files,
     "content": Content,
     "commands": tuple,
@@ -220,4 +258,4 @@ KINDS: Final[dict[str, type]] = {
     "order": int,
 }
 CALLED: Final = ("judge", "reasons", "leader", "observer", "picture")
-OPTIONAL: Final = ("rulebook", "tally", "files", "content", "words", "leader", "observer", "picture")
+OPTIONAL: Final = ("rulebook", "tally", "sketch", "files", "content", "words", "leader", "observer", "picture")

@@ -27,6 +27,8 @@ DARK: Final = (1, 5, 7)  # colours that are light: what is written on them is da
 SHARE: Final = 0.045  # a part of a bar that is at least so large carries its own number
 LEGEND: Final = 105  # letters that fit side by side
 SVG: Final = "http://www.w3.org/2000/svg"
+GROUP: Final = f"{{{SVG}}}g"
+INHERITED: Final = ("fill", "stroke", "stroke-width", "text-anchor")
 NOISE: Final = re.compile(r"class|role|aria-.*|pointer-events|font-.*|stroke-miterlimit|version|width|height")
 
 Number = Callable[[float, int], str]
@@ -182,6 +184,21 @@ def drawn(title: str, spec: Spec, number: Number, right: int = 0) -> str:
     return tidied(svg, title)
 
 
+def gathered(parent: ET.Element) -> None:
+    """What all children say of themselves is said once, by their parent; a group that says nothing is left out."""
+    children = list(parent)
+    if len(children) > 1:
+        for name in INHERITED:
+            said = {child.get(name) for child in children}
+            if len(said) == 1 and None not in said and parent.tag == GROUP:
+                parent.set(name, said.pop() or "")
+                for child in children:
+                    del child.attrib[name]
+    for at, child in reversed(list(enumerate(children))):
+        if child.tag == GROUP and (not child.attrib or not len(child)):
+            parent[at : at + 1] = list(child)
+
+
 def tidied(svg: str, title: str) -> str:
     """Only what is seen: what the page's style says, and what is hidden, is left out."""
     ET.register_namespace("", SVG)
@@ -197,6 +214,8 @@ def tidied(svg: str, title: str) -> str:
                 del element.attrib[name]
             elif name in ("transform", "d", "x2", "y2"):
                 element.set(name, re.sub(r"\d+\.\d+", lambda found: f"{float(found[0]):.1f}".removesuffix(".0"), value))
+    for parent in reversed(list(root.iter())):
+        gathered(parent)
     root.set("role", "img")
     root.set("aria-label", title)
     return ET.tostring(root, encoding="unicode")

@@ -16,8 +16,8 @@ from lamplight.core.record import AUTHORS, RecordFault, opened
 from lamplight.core.view import Event, Text
 from lamplight.terminal.arguments import meta, whole
 from lamplight.terminal.company import Company
+from lamplight.terminal.drawing import drawing
 from lamplight.terminal.recordbook import record_fault
-from lamplight.terminal.road import drawing
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.verify import opened_file
 
@@ -115,7 +115,7 @@ class Teller:
             self.put({"view": msgspec.to_builtins(view), "over": outcome is not None})
             return
         screen.line()
-        for line in drawing(self.match.state.scene(), view, screen, self.info.colours, screen.plain):
+        for line in drawing(self.match.game, self.match.state.scene(), view, screen):
             screen.line(line)
         if outcome is None:
             screen.say("term-not-over", count=len(self.match.plies))

@@ -15,8 +15,8 @@ from lamplight.core.match import Match, Step
 from lamplight.core.view import Board, Event, GameInfo, Option, Prompt, Refusal, TableView, Text
 from lamplight.terminal.bots import Thinker
 from lamplight.terminal.company import Company
+from lamplight.terminal.drawing import drawing, legend
 from lamplight.terminal.recordbook import Book
-from lamplight.terminal.road import drawing, is_road, legend
 from lamplight.terminal.rules import print_rules
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.seats import Sitter
@@ -92,8 +92,8 @@ class Table:
         else:
             screen.say("term-real-dice")
         screen.say("term-record", file=str(self.book.path))
-        if not screen.plain and is_road(self.board):
-            screen.line(legend(screen))
+        if signs := legend(self.match.game, screen):
+            screen.line(signs)
         screen.say("term-how")
         screen.line()
         if self.match.version:
@@ -437,7 +437,7 @@ class Table:
         """Draws the table as it is now."""
         self._drawn = self.match.version
         view = self.match.view(self.ear)
-        for line in drawing(self.board, view, self.screen, self.info.colours, self.screen.plain):
+        for line in drawing(self.match.game, self.board, view, self.screen):
             self.screen.line(line)
         self.screen.line()
 

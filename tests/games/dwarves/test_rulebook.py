@@ -6,7 +6,7 @@ import pytest
 from tests.conformance.words import bundle
 
 from lamplight.core.messages import LANGUAGES
-from lamplight.games.dwarves.rulebook import RULES, RULINGS
+from lamplight.games.dwarves.rulebook import BOOK, RULES, RULINGS
 
 CROWDED = {"dw-intro-8", "dw-intro-10", "dw-rule-5-1", "dw-rule-5-6", "dw-rule-5-9"}  # say how many troops are too many
 INTROS = tuple(f"dw-intro-{n}" for n in range(1, 11))

@@ -21,8 +21,9 @@ from lamplight.core.events import Narrator
 from lamplight.core.game import ALL, CHANCE, OVER
 from lamplight.core.view import Event, Refusal, TableView
 from lamplight.games.rumble.actions import DUNGEON_CHARACTERS, HOUSE_CHARACTERS
+from lamplight.games.rumble.agreement import dry_limit, rules_for
 from lamplight.games.rumble.dungeon import Dungeon, named_layout
-from lamplight.games.rumble.game import Rumble, RumbleState, dry_limit, opening, placed, rules_for
+from lamplight.games.rumble.game import Rumble, RumbleState, opening, placed
 from lamplight.games.rumble.layout import Card, Floor
 from lamplight.games.rumble.state import NOBODY, OUT, Rules
 

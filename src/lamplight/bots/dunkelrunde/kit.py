@@ -8,12 +8,13 @@ from lamplight.bots.dunkelrunde.heuristic import Thoughtful
 from lamplight.bots.dunkelrunde.judge import DunkelRundeJudge
 from lamplight.bots.dunkelrunde.leader import leader
 from lamplight.bots.dunkelrunde.reasons import reason_for
-from lamplight.bots.kit import Command, Files, Kit, OwnBot
+from lamplight.bots.kit import Command, Files, Kit, OwnBot, Sketch
 from lamplight.core.view import Text
 from lamplight.games.dunkelrunde.board import LARGEST_FILE, add_board, read_board
 from lamplight.games.dunkelrunde.game import DunkelRunde
 from lamplight.games.dunkelrunde.observe import observer
 from lamplight.games.dunkelrunde.picture import road
+from lamplight.games.dunkelrunde.road import draw, legend
 from lamplight.games.dunkelrunde.rulebook import BOOK
 
 
@@ -45,7 +46,8 @@ KIT: Final = Kit(
     leader=leader,
     observer=observer,
     picture=road,
+    sketch=Sketch(draw, legend),
     files=Files("board", LARGEST_FILE, take_board),
-    commands=(Command("board", "cli-board", "lamplight.terminal.board"),),
+    commands=(Command("board", "dr-cli-board", "lamplight.games.dunkelrunde.check"),),
     order=1,
 )

@@ -25,8 +25,8 @@ from lamplight.core.rng import Rng
 from lamplight.core.view import Text
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
+from lamplight.games.dwarves.dice import at_least, highest
 from lamplight.games.dwarves.game import DwarvesState
-from lamplight.games.dwarves.rolling import at_least, highest
 from lamplight.games.dwarves.state import (
     CARD,
     KEENFIRE,

@@ -48,6 +48,6 @@ KIT: Final = Kit(
     observer=observer,
     picture=hexes,
     content=Content(changed_opening, lambda: standard().content),
-    commands=(Command("card", "cli-card", "lamplight.terminal.card"),),
+    commands=(Command("card", "dw-cli-card", "lamplight.games.dwarves.card"),),
     order=3,
 )

@@ -25,10 +25,9 @@ from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.catalogue import effects, joined
+from lamplight.games.dwarves.dice import at_least, highest
 from lamplight.games.dwarves.game import DwarvesState
-from lamplight.games.dwarves.gear import can_heal
 from lamplight.games.dwarves.perished import FULL
-from lamplight.games.dwarves.rolling import at_least, highest
 from lamplight.games.dwarves.state import (
     CARD,
     KEENFIRE,
@@ -344,7 +343,7 @@ def use_reason(realm: DwarvesState, gear: int) -> Text:
     label = tables.gear_label(gear)
     effect = tables.op_kind[tables.list_first[tables.gear_use[gear]]]
     if effect == EFFECT_HEAL:
-        hurt = [seat for seat in range(int(realm.seats)) if can_heal(realm, seat)]
+        hurt = [seat for seat in range(int(realm.seats)) if realm.folk[seat * WIDE + LIFE] < realm.most_health(seat)]
         if hurt:
             weakest = min(hurt, key=lambda seat: stamina(realm, seat))
             return Text("dw-reason-use-heal", {"dwarf": name(realm, weakest), "gear": label})

@@ -8,16 +8,42 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lamplight.games.dwarves import actions, faults, quests
+from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.frames import Striking
-from lamplight.games.dwarves.rolling import ONE_FACE, showing
+from lamplight.games.dwarves.dice import ONE_FACE, showing
 from lamplight.games.dwarves.state import TROOPS, WIDE, Realm, one_of
+
+
+class StrikeFrame(on.Frame):
+    """A fight, once its dice lie: troop after troop is struck."""
+
+    def work(self, realm: Realm) -> bool:
+        if faults.can_strike(realm):
+            return on.waits(realm, realm.active)
+        fought(realm)
+        return False
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        if code == actions.DONE:
+            if realm.tell is not None:
+                say.spared(realm)
+            fought(realm)
+        else:
+            strike(realm, code)
 
 
 def begin(realm: Realm) -> None:
     """The dice of a fight lie: they count here, and cost nothing if one of them could remove a troop. # R44, R77"""
     able = realm.rules.version > 1 and faults.can_strike(realm)  # by version 1 only a removed troop counted
-    Striking.push(realm, able)
+    on.Striking.push(realm, able)
+
+
+def fought(realm: Realm) -> None:
+    """A fight is over; if no troop was removed, nor could be, it costs Health. # DW-10.3, R44"""
+    spared = on.Striking.removed(realm) > 0 or on.Striking.able(realm)
+    on.finished(realm)
+    if not spared:
+        on.Loss.push(realm, realm.active, on.BY_FIGHT)
 
 
 def strike(realm: Realm, code: i64) -> None:
@@ -33,7 +59,7 @@ def strike(realm: Realm, code: i64) -> None:
         realm.troops[realm.at(realm.active)] -= one_of(kind)
     else:
         realm.cards[realm.row_of(card) * WIDE + TROOPS] -= one_of(kind)
-    Striking.remove(realm)
+    on.Striking.remove(realm)
     if realm.tell is not None:
         say.struck(realm, int(kind), int(card))
     quests.defeated(realm, kind)

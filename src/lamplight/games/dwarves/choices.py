@@ -387,3 +387,67 @@ def _threats(realm: Realm, out: vec[i64]) -> i64:
         row += 1
     out[n] = actions.NONE
     return n + 1
+
+
+# ---- is there anything to decide?
+
+
+def anybody_takes(realm: Realm, gear: i64) -> bool:
+    """May somebody take a card of this kind? # R54"""
+    seat: i64 = 0
+    while seat < realm.seats:
+        if faults.give(realm, seat, gear) == LEGAL:
+            return True
+        seat += 1
+    return False
+
+
+def anything_to_drop(realm: Realm) -> bool:
+    """Does anybody own an Equipment card?"""
+    seat: i64 = 0
+    while seat < realm.seats:
+        gear: i64 = 0
+        while gear < GEARS:
+            if faults.drop(realm, seat, gear) == LEGAL:
+                return True
+            gear += 1
+        seat += 1
+    return False
+
+
+def anything_removable(realm: Realm) -> bool:
+    """Is there a troop that the uppermost frame takes off the map?"""
+    space: i64 = 0
+    while space < SPACES:
+        if realm.troops[space] != 0:
+            kind: i64 = 0
+            while kind < 3:
+                if faults.remove(realm, space, kind) == LEGAL:
+                    return True
+                kind += 1
+        space += 1
+    return False
+
+
+def anything_to_fetch(realm: Realm) -> bool:
+    """Is there a troop on the map that the Scenario card still lacks?"""
+    space: i64 = 0
+    while space < SPACES:
+        if realm.troops[space] != 0:
+            kind: i64 = 0
+            while kind < 3:
+                if faults.fetch(realm, space, kind) == LEGAL:
+                    return True
+                kind += 1
+        space += 1
+    return False
+
+
+def any_threat(realm: Realm) -> bool:
+    """Does a Threat card lie face up?"""
+    row: i64 = 1
+    while row < ROWS:
+        if faults.dismiss(realm, realm.cards[row * WIDE + CARD]) == LEGAL:
+            return True
+        row += 1
+    return False

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from lamplight.games.dwarves import actions
+from lamplight.games.dwarves import actions, choices
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.council import move_council
-from lamplight.games.dwarves.gear import heal
+from lamplight.games.dwarves.health import heal
 from lamplight.games.dwarves.movement import on_perished
 from lamplight.games.dwarves.perished import arrive, doom, nearest, perish
 from lamplight.games.dwarves.quests import defeated
@@ -66,10 +66,74 @@ from lamplight.games.dwarves.tables import (
 )
 
 
-def run_list(realm: Realm, number: i64, bearer: i64) -> None:
-    """Lay a list of effects on the stack."""
-    if number >= 0:
-        on.Run.push(realm, realm.tables.list_first[number], realm.tables.list_end[number], bearer)
+class RunFrame(on.Frame):
+    """A list of effects is carried out, one after the other."""
+
+    def work(self, realm: Realm) -> bool:
+        run(realm)
+        return False
+
+
+class ChooseFrame(on.Frame):
+    """The group chooses one of several lists of effects. # DW-12.7"""
+
+    def work(self, realm: Realm) -> bool:
+        return on.waits(realm, realm.active)
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        number: i64 = on.Choosing.first(realm) + actions.option_of(code)
+        bearer = on.Choosing.bearer(realm)
+        if realm.tell is not None:
+            say.chosen(realm, int(number))
+        realm.pop()
+        on.Run.push(realm, number, bearer)
+
+
+class RemoveFrame(on.Frame):
+    """The group removes troops from the map."""
+
+    def work(self, realm: Realm) -> bool:
+        if on.Tally.left(realm) > 0:
+            if choices.anything_removable(realm):
+                return on.waits(realm, realm.active)
+            if realm.tell is not None:
+                say.nothing_to_remove(realm)
+        return on.finished(realm)
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        if code == actions.DONE:
+            on.Tally.none(realm)
+        else:
+            remove(realm, code)
+
+
+class CleanseFrame(on.Frame):
+    """The group takes tiles off the map. # R11"""
+
+    def work(self, realm: Realm) -> bool:
+        if on.Tally.left(realm) > 0 and realm.tiles_on_map() > 0:
+            return on.waits(realm, realm.active)
+        return on.finished(realm)
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        if code == actions.DONE:
+            on.Tally.none(realm)
+        else:
+            cleanse(realm, actions.space_of(code))
+
+
+class DigFrame(on.Frame):
+    """The Tunnel tile is laid, or left where it is. # DW-9.2, R35"""
+
+    def work(self, realm: Realm) -> bool:
+        return on.waits(realm, realm.active)
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        realm.pop()
+        if code != actions.NONE:
+            if realm.tell is not None:
+                say.dug(realm, int(actions.space_of(code)))
+            realm.tunnel = actions.space_of(code)
 
 
 def run(realm: Realm) -> None:
@@ -78,8 +142,7 @@ def run(realm: Realm) -> None:
     op = on.Run.at(realm)
     bearer = on.Run.bearer(realm)
     if op == on.Run.end(realm):
-        realm.pop()
-        realm.dirty = True
+        on.finished(realm)
         return
     on.Run.go_on(realm)
     kind = tables.op_kind[op]
@@ -249,10 +312,10 @@ def complete(realm: Realm, row: i64) -> None:
     if row == 0 or card < FIRST_THREAT:
         realm.held += 1
         on.Leaving.push(realm, on.REWARDED, card)
-        run_list(realm, tables.card_reward[card], -1)
+        on.Run.push(realm, tables.card_reward[card], -1)
 
 
-# ---- what may be chosen, and what the choice does
+# ---- what a choice does
 
 
 def remove(realm: Realm, code: i64) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
-from lamplight.games.dwarves.rolling import at_least, showing
+from lamplight.games.dwarves.dice import at_least, showing
 from lamplight.games.dwarves.state import (
     CARD,
     DONE,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.games.dwarves.state import NOWHERE, WIDE, Realm
@@ -257,8 +258,10 @@ class Run:
     """RUN: effects are carried out one after the other."""
 
     @staticmethod
-    def push(realm: Realm, first: i64, end: i64, bearer: i64) -> None:
-        realm.push(RUN, first, end, bearer)
+    def push(realm: Realm, number: i64, bearer: i64) -> None:
+        """The effects of a list; none if there is no list (-1)."""
+        if number >= 0:
+            realm.push(RUN, realm.tables.list_first[number], realm.tables.list_end[number], bearer)
 
     @staticmethod
     def at(realm: Realm) -> i64:
@@ -613,3 +616,65 @@ class Rolling:
     @staticmethod
     def part(realm: Realm) -> i64:
         return _third(realm) & 7
+
+
+# ---- what frames do
+
+
+class Frame:
+    """What one kind of frame does while it lies uppermost; the family's module says it of each kind."""
+
+    def work(self, realm: Realm) -> bool:
+        """Take it further. True if a decision or a draw is due."""
+        raise NotImplementedError
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        """Carry out a decision that it asked for."""
+        raise NotImplementedError
+
+    def label(self) -> str:
+        """What chance draws."""
+        raise NotImplementedError
+
+    def total(self, realm: Realm) -> i64:
+        """The total weight of the draw that is due."""
+        raise NotImplementedError
+
+    def outcome_at(self, realm: Realm, k: i64) -> i64:
+        """The outcome that owns the k-th unit of weight."""
+        raise NotImplementedError
+
+    def fill_outcomes(self, realm: Realm, codes: vec[i64], weights: vec[i64]) -> i64:
+        """Every outcome with its weight."""
+        n: i64 = 0
+        total = self.total(realm)
+        k: i64 = 0
+        while k < total:
+            code = self.outcome_at(realm, k)
+            at: i64 = 0
+            while at < n and codes[at] != code:
+                at += 1
+            if at == n:
+                codes[n] = code
+                weights[n] = 0
+                n += 1
+            weights[at] += 1
+            k += 1
+        return n
+
+    def settle(self, realm: Realm, code: i64) -> None:
+        """Chance has drawn."""
+        raise NotImplementedError
+
+
+def waits(realm: Realm, actor: i64) -> bool:
+    """It is for this seat, or for chance, to go on."""
+    realm.actor = actor
+    return True
+
+
+def finished(realm: Realm) -> bool:
+    """The uppermost frame is worked off; quests may be completed by what it did."""
+    realm.pop()
+    realm.dirty = True
+    return False

@@ -12,7 +12,7 @@ from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, Game, NotationError, State, UnknownVersion, check_seats, checked_options, filled
 from lamplight.core.rng import Rng
 from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
-from lamplight.games.dwarves import actions, answers, choices, draws, outcome, resolve, rolling
+from lamplight.games.dwarves import actions, choices, outcome, resolve
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import refusals as why
 from lamplight.games.dwarves import view as views
@@ -34,6 +34,7 @@ VERSIONS: Final = (1, 2)  # of the rules, the usual one last
 RULES_VERSION: Final = 2
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
+THREATS_AT_FIRST: Final = 3  # DW-2.7
 STAGES: Final = {"easy": 4, "normal": 5, "challenging": 6, "brave": 7, "heroic": 8}  # DW-14.1
 COLOURS: Final = ("red", "blue", "green", "yellow", "violet")
 
@@ -42,20 +43,20 @@ class DwarvesState(Realm):
     """A position of The Dwarves."""
 
     def copy(self) -> DwarvesState:
+        # <fields: copy>
         return DwarvesState(
-            self.seats,
-            self.actor,
             self.rules,
-            self.tables,
+            self.depth,
             self.troops[:],
             self.land[:],
             self.folk[:],
             self.cards[:],
             self.stack[:],
-            self.depth,
             self.queue[:],
+            self.under,
+            self.seats,
+            self.actor,
             self.head,
-            self.under,  # replaced when it changes, never written to
             self.supply,
             self.dice,
             self.hero,
@@ -84,6 +85,7 @@ class DwarvesState(Realm):
             self.result,
             self.won_by,
         )
+        # </fields>
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restored, (self.rules.options, self.tables, int(self.rules.version), self.key()))
@@ -94,40 +96,23 @@ class DwarvesState(Realm):
         return choices.fill_legal(self, out)
 
     def chance_label(self) -> str:
-        return draws.chance_label(self)
+        return resolve.uppermost(self).label()
 
     def chance_total(self) -> i64:
-        return draws.chance_total(self)
+        return resolve.uppermost(self).total(self)
 
     def chance_at(self, k: i64) -> i64:
-        return draws.chance_at(self, k)
+        return resolve.uppermost(self).outcome_at(self, k)
 
     def fill_chance(self, codes: vec[i64], weights: vec[i64]) -> i64:
-        """Rolls are many units of weight and few outcomes: they are listed without walking through all units."""
-        if self.top() == on.ROLLING:
-            return rolling.fill_rolls(rolling.dice_due(self), codes, weights)
-        n: i64 = 0
-        total = self.chance_total()
-        k: i64 = 0
-        while k < total:
-            code = self.chance_at(k)
-            at: i64 = 0
-            while at < n and codes[at] != code:
-                at += 1
-            if at == n:
-                codes[n] = code
-                weights[n] = 0
-                n += 1
-            weights[at] += 1
-            k += 1
-        return n
+        return resolve.uppermost(self).fill_outcomes(self, codes, weights)
 
     def apply(self, code: i64, tell: Narrator | None = None) -> None:
         self.tell = tell
         if code < actions.PEOPLE:
-            answers.answer(self, code)
+            resolve.answer(self, code)
         else:
-            draws.settled(self, code)
+            resolve.uppermost(self).settle(self, code)
         resolve.advance(self)
         self.tell = None
 
@@ -369,7 +354,7 @@ def opening(rules: Rules, seats: i64) -> DwarvesState:
     tables = rules.tables
     state = blank(rules, seats)
     on.push(state, on.TURN)
-    on.Tally.push(state, on.THREATS, resolve.THREATS_AT_FIRST)  # DW-2.7: only after the first cards lie
+    on.Tally.push(state, on.THREATS, THREATS_AT_FIRST)  # DW-2.7: only after the first cards lie
     on.push(state, on.REFILL)  # DW-2.6
     on.push(state, on.SCENARIO)  # DW-2.5
     on.push(state, on.AGREE_FIRST if rules.agree else on.DRAW_FIRST)
@@ -406,20 +391,20 @@ def blank(rules: Rules, seats: i64) -> DwarvesState:
         cards[row * WIDE] = -1
         row += 1
     supply = SUPPLY[0] + SUPPLY[1] * ONE_TROLL + SUPPLY[2] * ONE_ALF
+    # <fields: empty>
     return DwarvesState(
-        seats=seats,
-        actor=CHANCE,
         rules=rules,
-        tables=tables,
+        depth=0,
         troops=filled(SPACES, 0),
         land=filled(SPACES, 0),
         folk=folk,
         cards=cards,
         stack=filled(64, 0),
-        depth=0,
         queue=vec[i64](),
-        head=0,
         under=vec[i64](),
+        seats=seats,
+        actor=CHANCE,
+        head=0,
         supply=supply,
         dice=0,
         hero=0,
@@ -448,20 +433,58 @@ def blank(rules: Rules, seats: i64) -> DwarvesState:
         result=RUNNING,
         won_by=-1,
     )
+    # </fields>
 
 
 def restored(options: dict[str, str], tables: Tables, version: int, key: str) -> DwarvesState:
     """A state from its options, the version of its rules and its key (for pickling)."""
     numbers, *rows = key.split("|")
     n = [int(word) for word in numbers.split(" ")]
-    troops, land, folk, cards, stack, queue, under = [vec[i64]([i64(int(w)) for w in row.split()]) for row in rows]
+    r = [vec[i64]([i64(int(word)) for word in row.split()]) for row in rows]
     rules = rules_for(options, tables, version)
-    depth = len(stack) // WIDE
+    # <fields: restored>
     return DwarvesState(
-        n[0], n[1], rules, tables, troops, land, folk, cards, stack, depth, queue, n[2], under,
-        n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14], n[15], n[16], n[17], n[18],
-        n[19], n[20], n[21], n[22], n[23], n[24], n[25], n[26], n[27] != 0, n[28], n[29],
-    )  # fmt: skip
+        rules,
+        len(r[4]) // WIDE,
+        r[0],
+        r[1],
+        r[2],
+        r[3],
+        r[4],
+        r[5],
+        r[6],
+        n[0],
+        n[1],
+        n[2],
+        n[3],
+        n[4],
+        n[5],
+        n[6],
+        n[7],
+        n[8],
+        n[9],
+        n[10],
+        n[11],
+        n[12],
+        n[13],
+        n[14],
+        n[15],
+        n[16],
+        n[17],
+        n[18],
+        n[19],
+        n[20],
+        n[21],
+        n[22],
+        n[23],
+        n[24],
+        n[25],
+        n[26],
+        n[27] != 0,
+        n[28],
+        n[29],
+    )
+    # </fields>
 
 
 def _option(name: str, *values: str, variant: bool = False) -> OptionSpec:

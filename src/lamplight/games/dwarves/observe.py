@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from lamplight.core.game import MOST_OUTCOMES, OVER, ZEROS, State
 from lamplight.core.observe import ActionSpace, Observer, Part, actor_words, flags, number, numbers, seat_words
-from lamplight.games.dwarves import actions, rolling
+from lamplight.games.dwarves import actions, dice
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves.gear import in_pile
 from lamplight.games.dwarves.state import (
@@ -134,8 +134,8 @@ def chance_codes(tables: Tables, seats: int) -> list[int]:
     out += [actions.RECRUIT + k for k in range(64)]
     codes = ZEROS[:MOST_OUTCOMES]
     weights = ZEROS[:MOST_OUTCOMES]
-    for dice in range(1, MOST_DICE + 1):
-        n = rolling.fill_rolls(dice, codes, weights)
+    for count in range(1, MOST_DICE + 1):
+        n = dice.fill_rolls(count, codes, weights)
         out += [int(codes[k]) for k in range(n)]
     return out
 
@@ -337,7 +337,7 @@ class DwarvesObserver(Observer):
         at = fill_packed(state.supply, out, at + 14)
         face: i64 = 1
         while face <= 6:
-            out[at] = i16(rolling.showing(state.dice, face))
+            out[at] = i16(dice.showing(state.dice, face))
             at += 1
             face += 1
         fill_question(state, seat, out, at)

@@ -862,6 +862,12 @@ def dug(realm: Realm, space: int) -> None:
     _say(realm, "dig", "dug-moved", "DW-9.2", args, "tunnel", (names[here], names[space]))
 
 
+def fights_on(realm: Realm, seat: int) -> None:
+    """A card would move a dwarf whose fight is being carried out."""
+    args: Args = {"dwarf": dwarf(realm, seat), "space": space_name(realm, int(realm.at(seat)))}
+    _say(realm, "held", "fights-on", "R77", args, "", (), (), seat)
+
+
 def tunnel_closed(realm: Realm, space: int) -> None:
     """The land under the Tunnel tile has perished; by version 1 of the rules the tile goes back to the reserve."""
     args: Args = {"space": space_name(realm, space)}

@@ -10,10 +10,10 @@ from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.catalogue import effects, joined, some, troops
+from lamplight.games.dwarves.dice import at_least
 from lamplight.games.dwarves.gear import pile_size
 from lamplight.games.dwarves.outcome import outcome
 from lamplight.games.dwarves.perished import outflow
-from lamplight.games.dwarves.rolling import at_least
 from lamplight.games.dwarves.state import (
     BIT,
     CARD,

@@ -464,6 +464,7 @@ dw-event-extra =
     }
 dw-event-relocated = „{ $card }“ versetzt { $dwarf } hierher: { $space }.
 dw-event-held = „{ $card }“ hält { $dwarf } fest ({ $space }).
+dw-event-fights-on = { $dwarf } steckt mitten in einem Kampf und bleibt ({ $space }).
 dw-event-keenfire = { $dwarf } hebt die Feuerklinge: Kampf +2!
 
 

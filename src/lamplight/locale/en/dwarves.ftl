@@ -634,6 +634,8 @@ dw-event-extra =
 dw-event-relocated = “{ $card }” puts { $dwarf } here: { $space }.
 # $dwarf, $card, $space
 dw-event-held = { $dwarf } is held by “{ $card }” and stays put ({ $space }).
+# $dwarf, $space
+dw-event-fights-on = { $dwarf } is in the middle of a fight and stays ({ $space }).
 # $dwarf
 dw-event-keenfire = { $dwarf } raises Keenfire: Battle +2!
 

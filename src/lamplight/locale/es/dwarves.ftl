@@ -464,6 +464,7 @@ dw-event-extra =
     }
 dw-event-relocated = «{ $card }» lleva a { $dwarf } hasta aquí: { $space }.
 dw-event-held = «{ $card }» retiene a { $dwarf } ({ $space }).
+dw-event-fights-on = { $dwarf } está en plena lucha y se queda ({ $space }).
 dw-event-keenfire = { $dwarf } levanta Filo de Fuego: ¡Combate +2!
 
 

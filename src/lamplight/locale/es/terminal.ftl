@@ -38,7 +38,6 @@ cli-meta-host = DIRECCIÓN
 cli-meta-port = PUERTO
 cli-meta-folder = CARPETA
 cli-meta-url = URL
-cli-meta-card = CARTA
 
 cli-play-short = jugar aquí en la terminal, con bots y con quien tengas al lado
 cli-play-about = Juega una partida en la terminal. Cada jugada se guarda en un registro en cuanto se hace, así que no se pierde nada al parar.
@@ -90,13 +89,6 @@ cli-serve-data = la carpeta de mesas y registros
 cli-serve-database = una base de datos en lugar del archivo de la carpeta de datos
 cli-serve-open = abrir también el navegador
 
-cli-board-short = comprobar el archivo de tu propio tablero
-cli-board-about = Comprueba un archivo de tablero para DunkelRunde y nombra cada fallo. Un tablero correcto se dibuja.
-cli-board-examples =
-    lamplight board mi-tablero.toml
-    lamplight play dunkelrunde --board mi-tablero.toml
-cli-board-file = el archivo del tablero (TOML)
-
 cli-rules-short = leer las reglas
 cli-rules-about = Muestra el reglamento, un capítulo o una sola regla.
 cli-rules-examples =
@@ -123,27 +115,6 @@ cli-simulate-board = un tablero por su nombre, o el archivo de tu propio tablero
 cli-simulate-option = una opción del juego; se puede repetir
 cli-simulate-seed = una palabra cualquiera; la misma palabra trae las mismas partidas
 
-cli-card-short = consultar una carta de Los enanos
-cli-card-about = Muestra qué pide y qué hace una carta de Los enanos. Sin nombre, da la lista de todas las cartas.
-cli-card-examples =
-    lamplight card AV07
-    lamplight card viejo yunque
-    lamplight card tungdil
-    lamplight card --content mis-cartas/
-cli-card-card = una carta por su clave, su título o una parte del título, en cualquier idioma
-cli-card-content = una carpeta con archivos de contenido propios, en vez de las cartas de la caja
-cli-card-several =
-    { $count ->
-        [one] Hay { $count } carta que se llama algo así como «{ $value }»:
-       *[other] Hay { $count } cartas que se llaman algo así como «{ $value }»:
-    }
-cli-card-fine = El contenido de { $folder } está en orden ({ $hash }).
-cli-card-faults =
-    { $count ->
-        [one] El contenido de { $folder } no se puede usar, tiene un fallo:
-       *[other] El contenido de { $folder } no se puede usar, tiene { $count } fallos:
-    }
-
 
 ## Lo que ha ido mal
 
@@ -158,6 +129,7 @@ cli-interrupted = Interrumpido.
 cli-inner-fault = Algo ha ido mal dentro de Lamplight ({ $error }). Pon LAMPLIGHT_DEBUG=1 para ver más y avísanos, por favor.
 
 cli-unknown-command = No hay ninguna orden «{ $value }»; hay: { $known }. { $near }
+cli-command-taken = El juego { $game } trae una orden «{ $command }», pero ese nombre ya está ocupado; la orden se omite.
 cli-unknown-flag = «{ $command }» no tiene la opción «{ $value }». { $near }
 cli-unknown-language = Aquí no hay ningún idioma «{ $value }»; hay: { $known }. { $near }
 cli-unknown-game = Aquí no hay ningún juego «{ $value }»; hay: { $known }. { $near }
@@ -167,7 +139,6 @@ cli-unknown-option = Este juego no tiene la opción «{ $value }»; hay: { $know
 cli-unknown-value = La opción «{ $option }» no puede ser «{ $value }»; hay: { $known }. { $near }
 cli-no-rulebook = { $game } no tiene reglamento aquí.
 cli-unknown-rule = No hay ninguna regla «{ $value }»; hay: { $known }. { $near }
-cli-unknown-card = No hay ninguna carta «{ $value }». { $near }
 cli-extra-word = «{ $command }» no sabe qué hacer con «{ $value }».
 cli-flag-takes-none = La opción { $option } no lleva valor.
 cli-flag-needs-value = La opción { $option } necesita un valor detrás.
@@ -202,7 +173,6 @@ cli-board-faults =
         [one] { $file }: un fallo.
        *[other] { $file }: { $count } fallos.
     }
-cli-board-fine = { $file } está en orden: tablero «{ $name }», { $road } casillas en el camino y { $hidden } en senderos secretos.
 
 
 ## Registros
@@ -241,7 +211,6 @@ term-prompt = >
 term-commitment = Los dados están fijados por una semilla secreta; su huella es { $commitment }.
 term-real-dice = Tú tiras dados de verdad y escribes lo que sale.
 term-record = Registro: { $file }
-term-legend = En el dibujo: { $girl } y { $boy }, niña y niño del asiento 1; { $ghost }, un fantasma; { $yellow } refugio, { $blue } casa de un fantasma, { $red } esperar compañía, { $green } sendero secreto, { $brown } camino del castillo.
 term-how = Responde con un número de la lista o con palabras («ayuda» lo muestra todo).
 term-resumed =
     { $count ->
@@ -307,8 +276,6 @@ term-help-save = dónde se guarda la partida; «save ARCHIVO» hace una copia de
 term-help-quit = salir; la partida puede seguir más tarde
 term-help-moves = Una jugada es un número de la lista, su notación (child red-girl 17, ghost inn back, group 16 18) o simplemente de qué trata (red-girl 17).
 
-term-mark-girl = f
-term-mark-boy = m
 term-replay-head = { $seats } jugadores; { $options }
 term-took-back = { $who } lo deshace todo desde la jugada { NUMBER($ply, useGrouping: 0) }.
 term-step = Intro: seguir, q: parar
@@ -327,3 +294,24 @@ term-sim-share = parte
 term-sim-end = final por
 term-sim-games = partidas
 term-sim-percent = por ciento
+
+cli-bot-short = comprobar un bot propio
+cli-bot-about = Órdenes para bots que son programas aparte.
+cli-bot-examples =
+    lamplight bot check ./mibot
+cli-bot-check-short = ¿cumple un programa el protocolo?
+cli-bot-check-about = Inicia un programa, le hace jugar partidas enteras de todo a lo que juega, deshace una jugada de vez en cuando y dice lo que encontró. El protocolo está en docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./mibot
+    lamplight bot check "python3 mibot.py --hondo" --games 10
+cli-bot-check-command = la línea de órdenes que inicia el programa
+cli-bot-check-game = solo este juego
+cli-bot-check-games = cuántas partidas de cada uno (2 si no se indica)
+cli-bot-check-seconds = segundos para una decisión (2 si no se indica)
+cli-meta-command = ORDEN
+cli-which-command = ¿Qué programa? Indica la línea de órdenes que lo inicia, por ejemplo: lamplight bot check ./mibot
+cli-check-passed = bien
+cli-check-failed = FALLO
+cli-serve-bot = un programa como bot en tus mesas, JUEGO:NOMBRE=ORDEN; se puede repetir
+cli-meta-program = JUEGO:NOMBRE=ORDEN
+cli-bad-program = «{ $value }» no es un bot para tus mesas. Escribe JUEGO:NOMBRE=ORDEN, por ejemplo unjuego:mibot=./mibot, o JUEGO:NOMBRE@5=ORDEN para darle cinco segundos.

@@ -484,6 +484,7 @@ dw-event-extra =
     }
 dw-event-relocated = « { $card } » place { $dwarf } ici : { $space }.
 dw-event-held = « { $card } » retient { $dwarf } sur place ({ $space }).
+dw-event-fights-on = { $dwarf } est en plein combat et reste ({ $space }).
 dw-event-keenfire = { $dwarf } brandit Lame de Feu : Combat +2 !
 
 

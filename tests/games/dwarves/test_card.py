@@ -12,10 +12,10 @@ from tests.terminal.conftest import Run
 
 from lamplight.cli import main
 from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.games.dwarves import card as module
+from lamplight.games.dwarves.card import near, plain, search, titles
 from lamplight.games.dwarves.catalogue import cards
 from lamplight.games.dwarves.content import FILES, standard
-from lamplight.terminal import card as module
-from lamplight.terminal.card import near, plain, search, titles
 
 BOOK = cards(standard())
 Captured = pytest.CaptureFixture[str]

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from lamplight.core.faults import FAILED, OK, usage
 from lamplight.core.game import SetupError
+from lamplight.core.screen import Screen
 from lamplight.core.view import Board, TableView
 from lamplight.games.dunkelrunde.board import LARGEST_FILE, read_board
-from lamplight.terminal.road import draw
-from lamplight.terminal.screen import Screen
-from lamplight.terminal.setup import board_source
+from lamplight.games.dunkelrunde.road import draw
 
 
 def run(file: str | None = None, /, *, screen: Screen) -> int:
     if file is None:
         raise usage("cli-which-file")
-    source = board_source(Path(file), LARGEST_FILE)
+    source = screen.file(file, LARGEST_FILE)
     try:
         board = read_board(source)
     except SetupError as error:
@@ -30,7 +27,7 @@ def run(file: str | None = None, /, *, screen: Screen) -> int:
 def fine(board: Board, file: str, screen: Screen) -> int:
     """Says that the board is in order and draws it."""
     hidden = sum(place.kind == "green" for place in board.places)
-    screen.say("cli-board-fine", file=file, name=board.id, road=len(board.places) - hidden, hidden=hidden)
-    for line in draw(board, TableView("", 0, 0, ()), screen, ()):
+    screen.say("dr-cli-board-fine", file=file, name=board.id, road=len(board.places) - hidden, hidden=hidden)
+    for line in draw(board, TableView("", 0, 0, ()), screen):
         screen.line(line)
     return OK

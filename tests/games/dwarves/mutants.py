@@ -1,17 +1,11 @@
-"""Takes rules out of the engine of The Dwarves, one at a time, and sees whether a test that cites the rule notices.
-
-    python -m tools.mutants_dwarves               all mutants
-    python -m tools.mutants_dwarves DW-8.4 R53    only those of these rules
-
-See tools/mutants_common.py for how a mutant is tried.
-"""
+"""Rules of The Dwarves that are taken out one at a time (tools/mutants.py); a test that cites the rule must notice."""
 
 from __future__ import annotations
 
-import sys
+from tools.mutants import Mutant
 
-from tools.mutants_common import Mutant, try_all
-
+TESTS = ("tests/games/dwarves",)
+CITED = True
 GAME = "lamplight/games/dwarves"
 
 MUTANTS = [
@@ -358,7 +352,3 @@ MUTANTS = [
     ),
     Mutant("R70", f"{GAME}/effects.py", "    realm.supply += cards[row * WIDE + TROOPS]\n", ""),
 ]
-
-
-if __name__ == "__main__":
-    sys.exit(try_all(MUTANTS, "tests/games/dwarves"))

@@ -6,11 +6,11 @@ below; hidden paths follow as rows of their own. Every tile kind has a sign as w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from lamplight.core.screen import Screen
 from lamplight.core.view import Board, Piece, Place, TableView
-from lamplight.terminal.screen import Screen
+from lamplight.games.dunkelrunde.actions import COLOURS
 
 SIGNS: Final = {"yellow": "⌂", "blue": "◆", "red": "■", "green": "♣", "brown": "▒", "grey": "·"}
 PLAIN_SIGNS: Final = {"yellow": "^", "blue": "*", "red": "!", "green": "%", "brown": "=", "grey": "."}
@@ -18,17 +18,7 @@ INDENT: Final = 4
 STACK: Final = 3  # so many pieces are drawn below a tile; more stand on a line of their own
 
 
-def drawing(board: Board, view: TableView, screen: Screen, colours: Sequence[str], plain: bool) -> list[str]:
-    """The road where there is one and it is wanted, else the same in words."""
-    return draw(board, view, screen, colours) if is_road(board) and not plain else words(view, board, screen)
-
-
-def is_road(board: Board) -> bool:
-    """Is there a road from shelter to shelter to draw?"""
-    return any(place.kind == "yellow" for place in board.places)
-
-
-def draw(board: Board, view: TableView, screen: Screen, colours: Sequence[str]) -> list[str]:
+def draw(board: Board, view: TableView, screen: Screen) -> list[str]:
     """The lines of the drawing."""
     at: dict[str, list[Piece]] = {place.id: [] for place in board.places}
     for piece in view.pieces:
@@ -47,19 +37,19 @@ def draw(board: Board, view: TableView, screen: Screen, colours: Sequence[str]) 
             paths[start.id] = path
     for place in road:
         if place.kind == "yellow":
-            lines += _stretch(row, paths, at, screen, colours)
+            lines += _stretch(row, paths, at, screen)
             row = []
-            lines.append(_shelter(place, at[place.id], screen, colours))
+            lines.append(_shelter(place, at[place.id], screen))
         else:
             row.append(place)
-    return lines + _stretch(row, paths, at, screen, colours)
+    return lines + _stretch(row, paths, at, screen)
 
 
 def legend(screen: Screen) -> str:
     """What the signs of the drawing mean."""
     signs = SIGNS if screen.unicode else PLAIN_SIGNS
-    girl, boy = screen.words("term-mark-girl"), screen.words("term-mark-boy")
-    return screen.words("term-legend", girl=f"1{girl}", boy=f"1{boy}", ghost="~t", **signs)
+    girl, boy = screen.words("dr-road-girl"), screen.words("dr-road-boy")
+    return screen.words("dr-road-legend", girl=f"1{girl}", boy=f"1{boy}", ghost="~t", **signs)
 
 
 def hidden_after(board: Board, place: Place) -> Place | None:
@@ -84,13 +74,13 @@ def mark(piece: Piece, screen: Screen) -> str:
     if piece.seat is None:
         return "~" + piece.id.rpartition("-")[2][:1]
     kind = piece.id.rpartition("-")[2]
-    return f"{piece.seat + 1}{screen.words('term-mark-' + kind)}"
+    return f"{piece.seat + 1}{screen.words('dr-road-' + kind)}"
 
 
-def painted(piece: Piece, screen: Screen, colours: Sequence[str], width: int = 0) -> str:
+def painted(piece: Piece, screen: Screen, width: int = 0) -> str:
     """The mark in its seat's colour, padded to a width."""
     text = mark(piece, screen).ljust(width)
-    return screen.paint(text, "bold", colours[piece.seat] if piece.seat is not None else "white")
+    return screen.paint(text, "bold", COLOURS[piece.seat] if piece.seat is not None else "white")
 
 
 def _sign(place: Place, screen: Screen) -> str:
@@ -106,15 +96,13 @@ def _cell(row: list[Place]) -> int:
     return max(4, 2 + max(len(place.id) for place in row))
 
 
-def _shelter(place: Place, here: list[Piece], screen: Screen, colours: Sequence[str]) -> str:
+def _shelter(place: Place, here: list[Piece], screen: Screen) -> str:
     name = f"{screen.text(place.label):<22}"
-    crowd = " ".join(painted(piece, screen, colours) for piece in here)
+    crowd = " ".join(painted(piece, screen) for piece in here)
     return f"{_tile(place, screen, INDENT)}{screen.paint(name, 'bold')} {crowd}".rstrip()
 
 
-def _stretch(
-    row: list[Place], paths: dict[str, list[Place]], at: dict[str, list[Piece]], screen: Screen, colours: Sequence[str]
-) -> list[str]:
+def _stretch(row: list[Place], paths: dict[str, list[Place]], at: dict[str, list[Piece]], screen: Screen) -> list[str]:
     if not row:
         return []
     lines: list[str] = []
@@ -122,12 +110,12 @@ def _stretch(
     rows = -(-len(row) // fit)
     fit = -(-len(row) // rows)  # rows of about equal length
     for i in range(0, len(row), fit):
-        lines += _row(row[i : i + fit], at, screen, colours, "")
+        lines += _row(row[i : i + fit], at, screen, "")
     for start in row:
         if start.id in paths:
             path = paths[start.id]
             arrow = "→" if screen.unicode else ">"
-            lines += _row(path, at, screen, colours, f"{start.id} {arrow} ", f"{arrow} {path[-1].next[0]}")
+            lines += _row(path, at, screen, f"{start.id} {arrow} ", f"{arrow} {path[-1].next[0]}")
     return lines
 
 
@@ -135,7 +123,6 @@ def _row(
     row: list[Place],
     at: dict[str, list[Piece]],
     screen: Screen,
-    colours: Sequence[str],
     before: str,
     after: str = "",
 ) -> list[str]:
@@ -154,20 +141,10 @@ def _row(
             elif level == STACK - 1 and len(here) > STACK:
                 cells.append(f"+{len(here) - level}".ljust(cell))
             else:
-                cells.append(painted(here[level], screen, colours, cell))
+                cells.append(painted(here[level], screen, cell))
         lines.append((indent + gap + "".join(cells)).rstrip())
     for place in row:
         if len(at[place.id]) > STACK:
-            crowd = " ".join(painted(piece, screen, colours) for piece in at[place.id])
+            crowd = " ".join(painted(piece, screen) for piece in at[place.id])
             lines.append(f"{indent}{gap}{place.id}: {crowd}")
-    return lines
-
-
-def words(view: TableView, board: Board, screen: Screen) -> list[str]:
-    """The same in words, one line for every place where somebody stands: for any game, and for the ear."""
-    lines: list[str] = []
-    for place in board.places:
-        here = [screen.text(piece.label) for piece in view.pieces if piece.at == place.id]
-        if here:
-            lines.append(f"  {screen.text(place.label)}: {', '.join(here)}")
     return lines

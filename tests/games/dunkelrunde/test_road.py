@@ -9,8 +9,9 @@ import pytest
 
 from lamplight.core.messages import Catalogue
 from lamplight.core.view import Board, Piece, TableView
+from lamplight.games.dunkelrunde.road import draw
 from lamplight.kits import game_named
-from lamplight.terminal.road import draw, drawing, words
+from lamplight.terminal.drawing import drawing, words
 from lamplight.terminal.screen import Screen
 
 GAME = game_named("dunkelrunde")
@@ -46,7 +47,7 @@ def table(board: str, **where: str) -> tuple[Board, TableView]:
 @pytest.mark.parametrize("name", ["linden", "short"])
 def test_every_tile_and_piece_is_drawn_once_in_the_width(name: str, width: int) -> None:
     board, view = table(name, red_girl="1", blue_boy="2", green_girl="h1a")
-    lines = draw(board, view, screen(width), COLOURS)
+    lines = draw(board, view, screen(width))
     assert max(len(line) for line in lines) <= width + 24  # a crowd of twelve in a shelter may stand out
     text = "\n".join(lines)
     for place in board.places:
@@ -59,7 +60,7 @@ def test_every_tile_and_piece_is_drawn_once_in_the_width(name: str, width: int) 
 
 def test_a_piece_stands_below_its_tile() -> None:
     board, view = table("linden", red_girl="9", blue_boy="9", yellow_girl="h2b")
-    lines = draw(board, view, screen(), COLOURS)
+    lines = draw(board, view, screen())
     row = next(k for k, line in enumerate(lines) if "·9" in line)
     column = lines[row].index("·9")
     assert lines[row + 1][column : column + 2] == "1g"
@@ -73,14 +74,14 @@ def test_a_piece_stands_below_its_tile() -> None:
 def test_a_crowd_on_a_tile_gets_a_line_of_its_own() -> None:
     everybody = {f"{colour}_{sex}": "5" for colour in COLOURS for sex in ("girl", "boy")}
     board, view = table("linden", **everybody)
-    text = "\n".join(draw(board, view, screen(), COLOURS))
+    text = "\n".join(draw(board, view, screen()))
     assert "+10" in text
     assert "5: 1g 1b 2g 2b 3g 3b 4g 4b 5g 5b 6g 6b" in text
 
 
 def test_signs_without_unicode() -> None:
     board, view = table("short")
-    text = "\n".join(draw(board, view, screen(encoding="ascii"), COLOURS))
+    text = "\n".join(draw(board, view, screen(encoding="ascii")))
     assert text.replace("’", "'").isascii()
     assert "*4" in text
     assert "!7" in text
@@ -88,7 +89,10 @@ def test_signs_without_unicode() -> None:
 
 def test_in_words() -> None:
     board, view = table("short", red_girl="7")
-    assert drawing(board, view, screen(), COLOURS, plain=True) == words(view, board, screen())
+    told = screen()
+    told.plain = True
+    assert drawing(GAME, board, view, told) == words(view, board, told)
+    assert drawing(GAME, board, view, screen()) == draw(board, view, screen())
     lines = words(view, board, screen())
     assert "  River bank: Red girl" in lines
     assert "  Dead tree: Tree ghost" in lines

@@ -8,42 +8,40 @@ import textwrap
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
 from lamplight.core.faults import FAILED, OK, Fault, usage
 from lamplight.core.game import SetupError
 from lamplight.core.messages import LANGUAGES, Catalogue
-from lamplight.core.screen import Column
+from lamplight.core.screen import Column, Screen
 from lamplight.core.view import Text
 from lamplight.games.dwarves.catalogue import Card, cards
 from lamplight.games.dwarves.content import load, standard
 from lamplight.games.dwarves.draft import LONGEST_TITLE
 from lamplight.games.dwarves.sheet import shown
 from lamplight.games.dwarves.tables import Tables
-from lamplight.terminal.arguments import meta
-from lamplight.terminal.screen import Screen
 
 NEAR: Final = 0.72  # how alike two names must be, from 0 to 1
 GUESSES: Final = 3
 
 
-def run(*card: str, content: Annotated[str | None, meta("folder")] = None, screen: Screen) -> int:
+def run(*card: str, content: str | None = None, screen: Screen) -> int:
     tables = content_of(content)
     wanted = " ".join(card)
     book = cards(tables)
     if not wanted:
         if content is not None:
-            screen.say("cli-card-fine", folder=content, hash=tables.content)
+            screen.say("dw-cli-card-fine", folder=content, hash=tables.content)
         listed(book, screen)
         return OK
     found = search(book, wanted)
     if not found:
         named = [f"{screen.text(one.title)} ({one.id})" for one in near(book, wanted)]
-        raise usage("cli-unknown-card", value=shown(wanted), near=suggestion(named))
+        raise usage("dw-cli-card-unknown", value=shown(wanted), near=suggestion(named))
     if len(found) == 1:
         show(found[0], screen)
         return OK
-    screen.say("cli-card-several", value=shown(wanted), count=len(found))
+    screen.say("dw-cli-card-several", value=shown(wanted), count=len(found))
     listed(found, screen)
     return OK
 
@@ -55,7 +53,7 @@ def content_of(folder: str | None) -> Tables:
     try:
         return load(Path(folder))
     except SetupError as error:
-        text = Text("cli-card-faults", {"folder": folder, "count": len(error.faults)})
+        text = Text("dw-cli-card-faults", {"folder": folder, "count": len(error.faults)})
         raise Fault(FAILED, text, error.faults) from None
 
 
