@@ -34,6 +34,7 @@ COMPILED = ["core", "games", "bots"]
 INTERPRETED = [
     "core/view.py",
     "core/messages.py",
+    "games/*/tableau.py",
     "**/__init__.py",
 ]
 

@@ -20,7 +20,7 @@ BELOW: dict[str, set[str]] = {
     "cli": {"core", "games", "bots", "locale", "lab", "server", "terminal", "adapters"},
     "__main__": {"cli"},
     "__init__": {"api"},
-    "pictures": {"core"},
+    "pictures": {"core", "games"},
     "api": {"core", "games", "bots", "lab", "terminal", "pictures"},
 }
 # Nothing in the rules may depend on chance that is not drawn by the dealer, on a clock, or on the machine.

@@ -16,6 +16,7 @@ from tests.browser.hands import QUIET, version
 from lamplight.core.record import read_record, verify
 from lamplight.games import game_named
 from lamplight.games.rumble.actions import DUNGEON_CHARACTERS
+from lamplight.games.rumble.tableau import BrawlTableau
 
 pytestmark = pytest.mark.browser
 
@@ -219,8 +220,9 @@ def test_five_people_three_devices_three_adventures(server: Server, device: Make
     with urllib.request.urlopen(f"{server.url}/api/tables/{table}/record", timeout=10) as answer:
         lines = answer.read().decode().splitlines()
     found = verify(read_record(lines), game_named("rumble"))
-    scores = next(one.values for one in found.match.view(None).tableau if one.kind == "scores")
-    assert [int(re.findall(r"\d+", one.replace("\n", " "))[-1]) for one in results[0]] == list(scores)
+    beside = found.match.view(None).tableau
+    assert isinstance(beside, BrawlTableau)
+    assert [int(re.findall(r"\d+", one.replace("\n", " "))[-1]) for one in results[0]] == list(beside.scores)
 
     # Who held which token, adventure by adventure; nobody heard of another's before it was turned up.
     tokens: list[dict[str, int]] = []

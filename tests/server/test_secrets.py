@@ -171,7 +171,7 @@ class Party:
 
     def adventure(self) -> int:
         view = self.tablet.view
-        return int(next(item for item in view["tableau"] if item["kind"] == "adventure")["values"][0])
+        return int(view["tableau"]["adventure"])
 
     def call_it(self) -> None:
         """Everybody agrees that it is enough."""
@@ -183,7 +183,7 @@ class Party:
 
 def hand(message: Message) -> set[str]:
     """The tokens in a view."""
-    return {mark for item in message["view"]["tableau"] if item["kind"] == "secret" for mark in item["marks"]}
+    return set(message["view"]["tableau"]["secret"])
 
 
 def test_an_adventure_on_three_devices_keeps_every_secret(own_server: Callable[..., Server]) -> None:

@@ -7,7 +7,7 @@ import type { Advice, Board, Event, FromServer, LogLine, Notebook, Option, Refus
 import { Link, type Command, type LinkState, type Wish } from "./link.ts";
 import { begin, shining, sure, targets, touch, type Asking } from "./narrow.ts";
 import { isPlayed, personName } from "./people.ts";
-import type { Move } from "./skin.ts";
+import { type Move, revealedIn } from "./skin.ts";
 import { nameOf } from "./things.ts";
 
 /** Input is ignored for so long when the question changes, so that nobody answers a question unread. */
@@ -567,8 +567,8 @@ export class TableState {
   /** Puts a scene on the board; secrets that it turns up are shown before anything else. */
   private display(scene: Scene): void {
     const before = this.shown;
-    const now = revealed(scene.view);
-    if (before !== null && now > revealed(before)) this.reveal = now - 1;
+    const now = revealedIn(scene.view);
+    if (before !== null && now > revealedIn(before)) this.reveal = now - 1;
     else if (this.reveal !== null && this.reveal >= now) this.reveal = null;
     this.ground = scene.board;
     this.shown = scene.view;
@@ -619,8 +619,8 @@ export class TableState {
     this.behind = true;
     const moves = scene.events
       .filter((event) => event.piece !== "" && event.path.length > 0)
-      .map((event): Move => ({ piece: event.piece, path: event.path, values: event.values, how: event.kind }));
-    const rolled = scene.events.some((event) => event.values.length > 0);
+      .map((event): Move => ({ piece: event.piece, path: event.path, detail: event.detail, how: event.kind }));
+    const rolled = scene.events.some((event) => event.dice.length > 0);
     this.tell(scene);
     this.moves = moves;
     this.display(scene);
@@ -645,11 +645,6 @@ function walkingTime(moves: readonly Move[]): number {
   let time = 0;
   for (const steps of ways.values()) time += Math.min(steps * STEP_TIME, LONGEST_WALK);
   return time === 0 ? 0 : time + PAUSE;
-}
-
-/** How many times the secrets of an adventure have been turned up. */
-function revealed(view: TableView): number {
-  return view.tableau.filter((one) => one.kind === "revealed").length;
 }
 
 function ends(path: readonly string[]): string[] {

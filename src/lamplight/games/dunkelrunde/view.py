@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamplight.core.game import OVER
-from lamplight.core.view import Effect, Option, Piece, Prompt, Tableau, TableView, Text
+from lamplight.core.view import Effect, Option, Piece, Prompt, TableView, Text
 from lamplight.games.dunkelrunde import actions
 from lamplight.games.dunkelrunde import tell as say
 from lamplight.games.dunkelrunde.actions import CHILD, CHILD_NAMES, GHOST_COUNT, GROUP
@@ -11,6 +11,7 @@ from lamplight.games.dunkelrunde.board import GREEN, RED, YELLOW
 from lamplight.games.dunkelrunde.ghosts import ghost_target
 from lamplight.games.dunkelrunde.outcome import outcome
 from lamplight.games.dunkelrunde.state import DOUBLE, STARTING, Night
+from lamplight.games.dunkelrunde.tableau import Dice, NightTableau
 
 CHILD_LABELS = tuple(say.child_name(child) for child in range(len(CHILD_NAMES)))
 GHOST_LABELS = tuple(say.ghost_name(ghost) for ghost in range(GHOST_COUNT))
@@ -32,8 +33,9 @@ def view(night: Night, seat: int | None, legal: list[int]) -> TableView:
         actor=actor,
         pieces=pieces(night),
         prompt=prompt,
-        tableau=dice(night),
+        tableau=NightTableau(dice(night)),
         outcome=outcome(night),
+        beside=beside(night),
     )
 
 
@@ -67,17 +69,16 @@ def child_marks(night: Night, tile: int) -> tuple[str, ...]:
     return ("group",) if night.children_on[tile] > 1 else NO_MARKS
 
 
-def dice(night: Night) -> tuple[Tableau, ...]:
-    if night.child_pips == 0:
-        return ()
-    marks = []
-    if night.child_pips == night.ghost_pips:
-        marks.append("double")
-    if not night.child_owed:
-        marks.append("child-used")
-    if not night.ghost_owed:
-        marks.append("ghost-used")
-    return (Tableau("dice", (int(night.child_pips), int(night.ghost_pips)), tuple(marks)),)
+def dice(night: Night) -> Dice | None:
+    """The dice as they lie, or None before the first roll."""
+    child, ghost = int(night.child_pips), int(night.ghost_pips)
+    return Dice(child, ghost, not night.child_owed, not night.ghost_owed, child == ghost) if child > 0 else None
+
+
+def beside(night: Night) -> tuple[Text, ...]:
+    """The dice in words."""
+    child, ghost = int(night.child_pips), int(night.ghost_pips)
+    return (Text("dr-dice", {"child": child, "ghost": ghost}),) if child > 0 else ()
 
 
 def ask(night: Night) -> Text:

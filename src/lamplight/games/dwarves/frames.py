@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lamplight.games.dwarves.tableau import Purpose
+
 CHOOSE_DWARF: Final = 0  # a seat
 DEAL_DWARF: Final = 1  # a seat
 AGREE_FIRST: Final = 2
@@ -59,7 +61,7 @@ FOR_TEST: Final = 3
 FOR_TRY: Final = 4
 FOR_DUEL: Final = 5
 FOR_OUTFIT: Final = 6
-PURPOSES: Final = ("move", "fight", "message", "test", "try", "duel", "outfit")
+PURPOSES: Final[tuple[Purpose, ...]] = ("move", "fight", "message", "test", "try", "duel", "outfit")
 
 # Where a roll stands. # R42
 ROLL_ALL: Final = 0
