@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from lamplight.core.game import OVER
 from lamplight.core.view import Effect, Option, Piece, Prompt, TableView, Text
 from lamplight.games.dunkelrunde import actions
@@ -27,15 +29,16 @@ def view(night: Night, seat: int | None, legal: list[int]) -> TableView:
         if seat is not None and seat == actor:
             options = tuple([option(night, code) for code in legal])
         prompt = Prompt(actor if actor >= 0 else int(night.mover), ask(night), options)
+    child, ghost = int(night.child_pips), int(night.ghost_pips)
     return TableView(
         game="dunkelrunde",
         turn=int(night.turn),
         actor=actor,
         pieces=pieces(night),
         prompt=prompt,
-        tableau=NightTableau(dice(night)),
+        tableau=tableau(child, ghost, bool(night.child_owed), bool(night.ghost_owed)),
         outcome=outcome(night),
-        beside=beside(night),
+        beside=beside(child, ghost),
     )
 
 
@@ -69,15 +72,15 @@ def child_marks(night: Night, tile: int) -> tuple[str, ...]:
     return ("group",) if night.children_on[tile] > 1 else NO_MARKS
 
 
-def dice(night: Night) -> Dice | None:
-    """The dice as they lie, or None before the first roll."""
-    child, ghost = int(night.child_pips), int(night.ghost_pips)
-    return Dice(child, ghost, not night.child_owed, not night.ghost_owed, child == ghost) if child > 0 else None
+@functools.cache  # there are not many rolls, and no view is without one
+def tableau(child: int, ghost: int, child_owed: bool, ghost_owed: bool) -> NightTableau:
+    """The dice as they lie; no pips are no roll."""
+    return NightTableau(Dice(child, ghost, not child_owed, not ghost_owed, child == ghost) if child > 0 else None)
 
 
-def beside(night: Night) -> tuple[Text, ...]:
+@functools.cache
+def beside(child: int, ghost: int) -> tuple[Text, ...]:
     """The dice in words."""
-    child, ghost = int(night.child_pips), int(night.ghost_pips)
     return (Text("dr-dice", {"child": child, "ghost": ghost}),) if child > 0 else ()
 
 

@@ -10,9 +10,13 @@ from lamplight.games.rumble.scoring import ROW
 from lamplight.games.rumble.state import Brawl
 from lamplight.games.rumble.tableau import Reveal, Revealed, Scored
 
+LABELS = tuple([Text(f"rd-character-{name}") for name in CHARACTERS])  # a view needs all of them, every time
+
 
 def character(brawl: Brawl, who: int, form: str = "") -> Text:
-    return Text(f"rd-character-{name_of(brawl, who)}{form}")
+    if form:
+        return Text(f"rd-character-{name_of(brawl, who)}{form}")
+    return LABELS[int(brawl.rules.first) + who]
 
 
 def name_of(brawl: Brawl, who: int) -> str:
@@ -90,7 +94,10 @@ def guarded(tell: Narrator, kind: str, count: int) -> None:
 def reveals(brawl: Brawl) -> tuple[Reveal, ...]:
     """The adventures that are over: who owned whom, and what that was worth. # RD-6.1"""
     history = brawl.history
+    if len(history) == 0:
+        return ()
     count = int(brawl.rules.characters)
+    first = int(brawl.rules.first)
     out: list[Reveal] = []
     scores = [0] * int(brawl.seats)
     for base in range(0, len(history), ROW * count):
@@ -100,9 +107,9 @@ def reveals(brawl: Brawl) -> tuple[Reveal, ...]:
         for who in range(count):
             at = base + ROW * who
             seat, rank, points = int(history[at]), int(history[at + 1]), int(history[at + 2])
-            if seat >= 0:
-                best[seat] = max(best[seat], points)
-            rows.append(Revealed(name_of(brawl, who), seat if seat >= 0 else None, rank, points))
+            if seat >= 0 and points > best[seat]:
+                best[seat] = points
+            rows.append(Revealed(CHARACTERS[first + who], seat if seat >= 0 else None, rank, points))
         out.append(Reveal(len(out) + 1, tuple(rows), before))
         scores = [had + got for had, got in zip(scores, best, strict=True)]
     return tuple(out)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from lamplight.core.game import OVER
 from lamplight.core.view import Effect, Option, Piece, Prompt, TableView, Text
 from lamplight.games.rumble import actions
@@ -70,6 +72,12 @@ def own(brawl: Brawl, seat: int | None) -> list[int]:
     return [who for who in range(int(brawl.rules.characters)) if brawl.owner[who] == seat]
 
 
+@functools.cache
+def worth(count: int, scaled: bool) -> tuple[int, ...]:
+    """What each rank is worth, the lowest first. # RD-6.4"""
+    return tuple([int(points_at(rank, count, scaled)) for rank in range(count)])
+
+
 def tableau(brawl: Brawl, secret: list[int]) -> BrawlTableau:
     """Scores, the line of the fallen, what each place is worth, past adventures; and the seat's own tokens."""
     rules = brawl.rules
@@ -79,7 +87,7 @@ def tableau(brawl: Brawl, secret: list[int]) -> BrawlTableau:
         adventures=int(rules.adventures),
         scores=tuple([int(points) for points in brawl.scores]),
         fallen=tuple([say.name_of(brawl, int(who)) for who in brawl.fallen]),
-        worth=tuple([int(points_at(rank, count, rules.scaled)) for rank in range(count)]),
+        worth=worth(count, rules.scaled),
         dry=DrySpell(int(brawl.dry), int(rules.dry_limit)) if rules.guard and brawl.phase == BRAWLING else None,
         secret=tuple([say.name_of(brawl, who) for who in secret]),
         revealed=say.reveals(brawl),
