@@ -159,22 +159,21 @@ def told(message: dict[str, Any]) -> tuple[int, set[str], set[tuple[int, str]], 
     adventure = revealed = 0
     rest: list[object] = []
     if view is not None:
-        adventure = next(one["values"][0] for one in view["tableau"] if one["kind"] == "adventure")
+        beside = view.pop("tableau")
+        adventure = beside["adventure"]
         for piece in view.pop("pieces"):
             assert "seat" not in piece, "a piece says whose it is"
             rest.append({**piece, "id": "", "label": ""})
         view.pop("prompt", None)
-        for one in view.pop("tableau"):
-            if one["kind"] == "secret":
-                own |= set(one["marks"])
-            elif one["kind"] == "revealed":
-                revealed += 1
-            elif one["kind"] != "fallen":
-                rest.append(one)
+        own |= set(beside.pop("secret"))
+        assert {one["id"].removeprefix("rd-character-") for one in view.pop("own", [])} == own
+        revealed = len(beside.pop("revealed"))
+        beside.pop("fallen")
+        rest.append(beside)
         assert revealed == adventure - (0 if view.get("outcome") else 1), "turned up too early"
     secrets = {(one["seat"], one["piece"]) for one in events_of(message) if one["kind"] == "secret"}
     for one in events_of(message):
-        if one["kind"] == "reveal":
+        if one["kind"] in ("score", "reveal"):
             assert revealed, "a token was told of before it was turned up"
         elif one["kind"] not in PUBLIC and one["kind"] != "secret":
             rest.append(one)
