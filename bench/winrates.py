@@ -16,13 +16,12 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from lamplight.bots import bot_named
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.dwarves.game import STAGES, DwarvesState
+from lamplight.kits import bot_named, game_named
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "winrates.md"

@@ -1,4 +1,4 @@
-"""Fits the small networks of bots/search: games are played, a network learns how they ended, its weights are written.
+"""Fits the small networks of the judges: games are played, a network learns how they ended, its weights are written.
 
 Adam on batches in NumPy; nothing here is needed to play.
 """
@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "lamplight" / "bots" / "search"
+FOLDER = Path(__file__).resolve().parent.parent / "src" / "lamplight" / "bots"
 Game = TypeVar("Game")
 WIDE = 118
 CHUNK = 50
@@ -82,10 +82,10 @@ class Network:
         return [float(one) for one in rows], [float(one) for one in np.concatenate([outer, last])]
 
     def write(self, name: str) -> None:
-        """Put the weights into bots/search/NAME_weights.py."""
+        """Put the weights into bots/NAME/weights.py."""
         inner, outer = self.flat()
-        (FOLDER / f"{name}_weights.py").write_text(
-            f'"""The weights of {name}_standing.py, as tools/fit_{name}.py printed them."""\n\n'
+        (FOLDER / name / "weights.py").write_text(
+            f'"""The weights of standing.py, as tools/fit_{name}.py printed them."""\n\n'
             "from __future__ import annotations\n\nfrom typing import Final\n\n"
             "from lamplight.bots.search.network import numbers\n\n"
             f'INNER: Final = numbers("""\n{lines(inner)}\n""")\n\n'

@@ -74,6 +74,9 @@ MUTANTS = [
            "while route and self.tiles[route[-1]].colour == -1:"),
     Mutant("S7", f"{GAME}/board.py", "todo.extend((*route, to) for to in onward)",
            "todo.extend((*route, to) for to in onward[:1])"),
+    Mutant("S7", f"{GAME}/board.py", "        if self.rules < LONGEST_ROUTE:\n", "        if True:\n"),
+    Mutant("S7", f"{GAME}/board.py", "for route in routes if len(route) == longest]", "for route in routes][:1]"),
+    Mutant("S7", f"{GAME}/board.py", "GROUP_ROUTE if to in reached else GROUP_SHORT", "GROUP_SHORT"),
     Mutant("S27", f"{GAME}/board.py", "SLOW_PIPS: Final = 3", "SLOW_PIPS: Final = 5"),
     # chapters 12 and 13: ghosts and fear
     Mutant("DR-12.2", f"{GAME}/board.py", "for _ in range(pips):", "for _ in range(max(1, pips - 1)):"),

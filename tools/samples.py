@@ -16,7 +16,7 @@ from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER, Game, State
 from lamplight.core.rng import Rng
 from lamplight.core.view import Board, Event, TableView
-from lamplight.games import all_games
+from lamplight.kits import all_games
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 EARLY: Final = 40

@@ -15,7 +15,7 @@ from tests.server.people import Created, Device, Message, Server, people
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.match import Match
-from lamplight.games import game_named
+from lamplight.kits import game_named
 from lamplight.server.sockets import encode
 
 DEAL = re.compile(r"deal \d+ [a-z]")

@@ -10,7 +10,7 @@ import pytest
 
 from lamplight.core.game import Game, State
 from lamplight.core.view import Tableau, TableView, Text
-from lamplight.games import all_games
+from lamplight.kits import all_games
 from lamplight.server import typescript, wire
 
 

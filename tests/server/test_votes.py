@@ -12,7 +12,7 @@ from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.kits import game_named
 from lamplight.server.bots import NO, YES, Question, Thought, agrees
 from lamplight.server.votes import Votes
 

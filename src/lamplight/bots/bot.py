@@ -25,3 +25,7 @@ class Bot:
 
     def choose(self, perspective: Perspective, rng: Rng) -> Decision:
         raise NotImplementedError
+
+    def agrees(self, perspective: Perspective, motion: str, rng: Rng) -> bool:
+        """Does it agree to what somebody proposes to all? If that could cost its seat nothing."""
+        return not perspective.world.costs(perspective.seat, motion)

@@ -9,9 +9,9 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from lamplight.bots import ADVISER
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
+from lamplight.kits import ADVISER
 from lamplight.server import wire
 from lamplight.server.bots import Question, Thought
 from lamplight.server.sockets import Connection

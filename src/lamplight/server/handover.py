@@ -61,6 +61,10 @@ class HandOver:
             return
         bot = old.bot
         if message.kind == "bot":
+            faults = table.game.bot_faults(table.match.options)
+            if faults:
+                table.refuse(connection, key, "table-seat", faults[0])
+                return
             known = [choice.value for choice in table.about.bots]
             bot = message.bot or old.bot or known[0]
             if bot not in known:

@@ -11,11 +11,13 @@ from functools import partial
 import msgspec
 from sqlalchemy.engine import Connection
 
+from lamplight.bots.kit import Kit
 from lamplight.core.chance import Dealer
-from lamplight.core.game import Game, SetupError, check_seats
+from lamplight.core.game import Game, SetupError, check_bots, check_seats
 from lamplight.core.match import Match
-from lamplight.core.view import Text
-from lamplight.games import UnknownGame, game_named
+from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.core.view import GameInfo, Suited, Text
+from lamplight.kits import UnknownGame, bots_for, game_named
 from lamplight.server import wire
 from lamplight.server.handover import clean_name
 from lamplight.server.replay import Restored
@@ -44,6 +46,18 @@ class LobbyError(Exception):
         super().__init__(messages[0].id)
         self.status = status
         self.messages = messages
+
+
+def offered(kit: Kit) -> GameInfo:
+    """A game as a lobby offers it: what it is called in every language, and what each number of seats needs."""
+    game, info = kit.game, kit.info()
+    needs = ((seats, game.suited(seats)) for seats in range(info.min_seats, info.max_seats + 1))
+    return msgspec.structs.replace(
+        info,
+        suited=tuple(Suited(seats, options) for seats, options in needs if options),
+        secrets=game.secrets,
+        names={lang: Catalogue(lang).format(info.name) for lang in LANGUAGES},
+    )
 
 
 async def fresh_keys(table: str, at: int) -> tuple[wire.SeatKeys, bytes, bytes]:
@@ -94,12 +108,14 @@ async def create(tables: Tables, ask: wire.NewTable) -> wire.Created:
         game = game_named(ask.game)
     except UnknownGame:
         raise LobbyError(404, Text("server-unknown-game", {"game": ask.game})) from None
-    known = [choice.value for choice in game.info().bots]
+    known = bots_for(game.id)
     name = new_id()
     seats: list[SeatRow] = []
     keys: list[wire.SeatKeys] = []
     try:
         Match(game, ask.options, len(ask.seats), None)
+        if any(wanted.kind == "bot" for wanted in ask.seats):
+            check_bots(game, ask.options)
     except SetupError as error:
         raise LobbyError(422, *error.faults) from None
     for at, wanted in enumerate(ask.seats):
@@ -238,6 +254,10 @@ async def set_up_rematch(
 
     The other held seats wait for their holders, who get their keys when they next come to the old table.
     """
+    game = game_named(table.game.id)  # a new game is played by the usual rules
+    faults = game.bot_faults(table.match.options) if any(seat.kind == "bot" for seat in table.seats) else []
+    if faults:
+        raise LobbyError(422, *faults)
     name = new_id()
     present = {at for connection in table.connections for at in connection.main}
     keys: dict[int, wire.SeatKeys] = {}
@@ -251,7 +271,7 @@ async def set_up_rematch(
             token = new_token()
             phones[at], seat.phone = wire.SeatKeys(at, token), token_hash(token)
         seats.append(seat)
-    await set_up(tables, table.game, table.match.options, seats, name, after=table)
+    await set_up(tables, game, table.match.options, seats, name, after=table)
     return name, keys, phones
 
 

@@ -11,7 +11,7 @@ from lamplight.core.entry import Entry
 from lamplight.core.match import Divergence, Match
 from lamplight.core.record import digest
 from lamplight.core.view import Event, Refusal, Text
-from lamplight.games import game_named
+from lamplight.kits import game_named
 from lamplight.server import wire
 from lamplight.server.store import Stored
 

@@ -18,6 +18,7 @@ from lamplight.core.game import Game
 from lamplight.core.match import Divergence, Step
 from lamplight.core.record import digest
 from lamplight.core.view import Refusal, Text
+from lamplight.kits import info_of
 from lamplight.server import news, wire
 from lamplight.server.acting import Acting
 from lamplight.server.advice import Advising
@@ -71,7 +72,7 @@ class Table:
         self.reasons = back.reasons
         self.keys = back.keys
         self.game: Game = self.match.game
-        self.about = self.game.info()
+        self.about = info_of(self.game)
         self.connections: dict[Connection, None] = {}
         self.mailbox: deque[tuple[Connection | None, Any]] = deque()
         self.busy = False

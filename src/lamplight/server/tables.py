@@ -11,7 +11,7 @@ from typing import Any
 from lamplight.core.game import SetupError
 from lamplight.core.match import Divergence
 from lamplight.core.view import Text
-from lamplight.games import UnknownGame
+from lamplight.kits import UnknownGame
 from lamplight.server import news, wire
 from lamplight.server.bots import BotPool
 from lamplight.server.replay import faulty, restored

@@ -21,7 +21,7 @@ import msgspec
 from msgspec import inspect
 
 from lamplight.core.view import Chart, Detail, GameInfo, Tableau
-from lamplight.games import all_games
+from lamplight.kits import all_games
 from lamplight.server import wire
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "wire.ts"
@@ -41,7 +41,7 @@ HEADER: Final = """\
 
 READER: Final = """
 type Shape = readonly [field: string, type: string, fallback: string | null][];
-type Json = Record<string, unknown>;
+type Json = { [field: string]: unknown };
 
 function filled(value: unknown, type: string): unknown {
   if (value === null || typeof value !== "object") return value;

@@ -10,9 +10,9 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from lamplight.bots import UnknownBot, bot_named
 from lamplight.core.rng import Rng
 from lamplight.core.view import Refusal, Text
+from lamplight.kits import UnknownBot, bot_named
 from lamplight.server import wire
 from lamplight.server.bots import YES, Question, Thought
 from lamplight.server.sockets import Connection

@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
+from lamplight.core.faults import INTERRUPTED, OK, usage
 from lamplight.lab import report
 from lamplight.lab import run as lab
 from lamplight.lab import study as studies
 from lamplight.lab.job import Plan
 from lamplight.lab.store import Store
-from lamplight.terminal.arena import MOST_GAMES, chosen_folder, chosen_workforce, lab_faults, played, work_arguments
-from lamplight.terminal.arguments import Parser, number
-from lamplight.terminal.faults import INTERRUPTED, OK, usage
+from lamplight.terminal.arena import MOST_GAMES, Work, chosen_folder, chosen_workforce, lab_faults, played
+from lamplight.terminal.arguments import whole
 from lamplight.terminal.screen import Screen
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("file")
-    parser.value("--games", "number")
-    work_arguments(parser)
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    if args.file is None:
+def run(
+    file: str | None = None,
+    /,
+    *,
+    games: Annotated[int | None, whole(1, MOST_GAMES)] = None,
+    work: Work = Work(),  # noqa: B008 - it cannot change
+    screen: Screen,
+) -> int:
+    if file is None:
         raise usage("cli-which-file")
     with lab_faults():
         lab.check_extras()
-        plan = studies.read(Path(args.file))
-        if args.games is not None:
-            plan = resized(plan, number("--games", args.games, 1, 1, MOST_GAMES))
-        workforce = chosen_workforce(args)
-        folder = chosen_folder(args.out, f"{Path(args.file).stem}-{plan.digest()[:8]}")
+        plan = studies.read(Path(file))
+        if games is not None:
+            plan = resized(plan, games)
+        workforce = chosen_workforce(work)
+        folder = chosen_folder(work.out, f"{Path(file).stem}-{plan.digest()[:8]}")
         with Store(folder, plan) as store:
             if not played(store, workforce, screen):
                 return INTERRUPTED
