@@ -24,6 +24,7 @@ from lamplight.bots.search.searcher import LEVELS
 from lamplight.core.game import Game
 from lamplight.core.messages import Catalogue, add_words
 from lamplight.core.view import GameInfo, Text
+from lamplight.outside.outsider import Called, Outsider, called
 
 __all__ = [
     "ADVISER",
@@ -35,9 +36,11 @@ __all__ = [
     "bot_named",
     "bots_for",
     "faults",
+    "invite",
     "game_named",
     "info_of",
     "kit_named",
+    "program_named",
     "seconds_of",
     "usual_players",
 ]
@@ -203,10 +206,33 @@ def bots_for(game: str) -> list[str]:
 
 
 def bot_named(game: str, name: str) -> Bot:
-    """A fresh bot; raises UnknownBot."""
+    """A fresh bot, or a program that sits in for one (`cmd:./mybot`); raises UnknownBot."""
     if game not in shelf().kits:
         raise UnknownBot(name)
-    return shelf().kits[game].bot(name)
+    kit = shelf().kits[game]
+    program = called(name)
+    return kit.bot(name) if program is None else outsider(kit, program)
+
+
+def outsider(kit: Kit, program: Called) -> Outsider:
+    """A program in a seat of this game; whenever it fails the usual bot has its turn."""
+    return Outsider(program.command, kit.game, kit.bot(kit.bot_names()[0]), program.seconds)
+
+
+_invited: dict[tuple[str, str], Called] = {}
+
+
+def invite(game: str, name: str, program: Called) -> None:
+    """A program gets a name among the bots of a game, in this process; raises UnknownGame or KitError."""
+    kit = kit_named(game)
+    bot = OwnBot(name, functools.partial(outsider, kit, program), Text(name))
+    shelf().kits[game] = replace(kit, guests=(*kit.guests, bot))
+    _invited[game, name] = program
+
+
+def program_named(game: str, name: str) -> Called | None:
+    """The program that was invited under this name; None for all other bots."""
+    return _invited.get((game, name))
 
 
 def seconds_of(name: str) -> float:

@@ -1,7 +1,7 @@
 """PettingZoo environments: every game as an AEC environment with action masks.
 
     from lamplight.adapters.pettingzoo import env
-    table = env("rumble", players=4, layout="ring", render_mode="ansi")
+    table = env("ID of a game", players=4, OPTION="value", render_mode="ansi")
 
 Chance is settled inside by a seeded generator. Rewards come at the end: shares of one win, or
 1 for all who won together.
@@ -192,7 +192,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
         code = self.setup.code(int(action), seat)
         refusal = self._state.refusal(seat, code)
         if refusal is not None:
-            who = Text("seat-name", {"seat": seat})
+            who = Text("seat-name", {"seat": seat, "n": seat + 1})
             args = {"who": who, "do": self._state.text(code), "rule": refusal.rule, "why": refusal.message}
             raise ValueError(words(Text("adapter-illegal", args)))
         return code

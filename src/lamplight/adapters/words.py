@@ -17,11 +17,11 @@ def in_words(state: State, seat: int | None, catalogue: Catalogue) -> str:
     if view.outcome is not None:
         lines = [say(view.outcome.message)]
         for at, result in enumerate(view.outcome.seats):
-            lines.append(f"  {say(Text('seat-name', {'seat': at}))}: {say(result.message)}")
+            lines.append(f"  {say(Text('seat-name', {'seat': at, 'n': at + 1}))}: {say(result.message)}")
     elif view.prompt is None or view.actor in (CHANCE, OVER):
         lines = [say(Text("adapter-chance"))]
     else:
-        who = say(Text("seat-name", {"seat": view.actor}))
+        who = say(Text("seat-name", {"seat": view.actor, "n": view.actor + 1}))
         lines = [say(Text("adapter-asked", {"who": who, "ask": say(view.prompt.ask)}))]
     where: dict[str, list[str]] = {}
     for piece in view.pieces:

@@ -158,6 +158,8 @@ def show(found: arena.Ratings, game: Game, screen: Screen) -> None:
             sure = f"{one.low:+.0f} … {one.high:+.0f}"
             rows.append([one.bot, f"{one.rating:+.0f}", sure, f"{one.share:.1%}", str(one.games)])
     screen.table(columns, rows)
+    for bot, turns in found.lost.items():
+        screen.say("lab-lost-turns", bot=bot, turns=turns)
     if len(found.ratings) > 1:
         best, second = found.ratings[:2]
         message = "lab-better" if best.ahead >= SURE else "lab-not-sure"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from lamplight.core.faults import unknown, usage
+from lamplight.core.faults import USAGE, Fault, unknown, usage
 from lamplight.core.view import GameInfo
 from lamplight.kits import usual_players
+from lamplight.outside.outsider import called
+from lamplight.outside.process import ProgramFault, split
 
 YOU = "you"
 BOT = "bot"
@@ -37,7 +39,14 @@ def sitter(info: GameInfo, text: str, usual_bot: str) -> Sitter:
 
 
 def bot_named(info: GameInfo, name: str) -> str:
-    """The name of a bot of this game."""
+    """The name of a bot of this game; or of a program, which must be there."""
+    program = called(name)
+    if program is not None:
+        try:
+            split(program.command)
+        except ProgramFault as fault:
+            raise Fault(USAGE, fault.message) from None
+        return name
     known = [choice.value for choice in info.bots]
     if name not in known:
         raise unknown("cli-unknown-bot", name, known)

@@ -13,6 +13,7 @@ from lamplight.core.faults import CANNOT, Fault, near, no_file
 from lamplight.core.game import CHANCE, NotationError
 from lamplight.core.match import Match, Step
 from lamplight.core.view import Board, Event, GameInfo, Option, Prompt, Refusal, TableView, Text
+from lamplight.kits import kit_named
 from lamplight.terminal.bots import Thinker
 from lamplight.terminal.company import Company
 from lamplight.terminal.drawing import drawing, legend
@@ -317,9 +318,11 @@ class Table:
 
     def help(self) -> None:
         """What can be typed here."""
+        book = kit_named(self.match.game.id).rulebook
+        rule = book.rules[-1] if book is not None else "1.1"
         for order in ORDERS:
             words = ", ".join(word for word, meant in self.orders.items() if meant == order)
-            self.screen.line(f"  {words:<22} {self.screen.words(f'term-help-{order}')}")
+            self.screen.line(f"  {words:<22} {self.screen.words(f'term-help-{order}', rule=rule)}")
         self.screen.say("term-help-moves")
 
     def why(self, seat: int, words: list[str]) -> None:

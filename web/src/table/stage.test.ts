@@ -113,6 +113,7 @@ test.each(["hurry", "jump"] as const)("after a %s the clock goes on with what co
   stage.push(scene(2, [went("b", "c")], at("c")));
   if (how === "hurry") stage.hurry();
   else stage.jump(scene(2, [], at("c")));
+  expect(stage.moves).toEqual([]);
   stage.push(scene(3, [went("c", "d")], at("d")));
   expect([place(), stage.behind, stage.moves.length]).toEqual(["d", true, 1]);
   vi.advanceTimersByTime(400);
