@@ -157,12 +157,16 @@ class Program:
             self._fail("outside-forks", most=MOST_PROCESSES)
 
     def _gone(self) -> None:
-        """It has closed its output or ended."""
+        """It has closed its output or ended; what it complained about last is still to be read."""
         try:
             code = self._popen.wait(0.5)
         except subprocess.TimeoutExpired:
             self._fail("outside-closed")
         else:
+            err = self._popen.stderr
+            with contextlib.suppress(OSError, ValueError):
+                while err is not None and (found := os.read(err.fileno(), CHUNK)):
+                    self._complaints = (self._complaints + found)[-KEPT_COMPLAINTS:]
             self._fail("outside-ended", code=code)
 
     def _fail(self, message: str, **args: int | str | Text) -> None:
