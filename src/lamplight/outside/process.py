@@ -164,9 +164,10 @@ class Program:
             self._fail("outside-closed")
         else:
             err = self._popen.stderr
+            assert err is not None
             with contextlib.suppress(OSError, ValueError):
-                while err is not None and (found := os.read(err.fileno(), CHUNK)):
-                    self._complaints = (self._complaints + found)[-KEPT_COMPLAINTS:]
+                for _ in range(MOST_WRITTEN // CHUNK):  # a child of it may go on writing
+                    self._complaints = (self._complaints + os.read(err.fileno(), CHUNK))[-KEPT_COMPLAINTS:]
             self._fail("outside-ended", code=code)
 
     def _fail(self, message: str, **args: int | str | Text) -> None:
