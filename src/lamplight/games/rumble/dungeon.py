@@ -15,7 +15,6 @@ from lamplight.core.game import SetupError
 from lamplight.core.view import Text
 from lamplight.games.rumble.layout import DUNGEON, Floor, generated, parse_layout
 from lamplight.games.rumble.rooms import CELLAR, ENTRY, FRONT_DOOR, TREASURY, doors
-from lamplight.games.rumble.ways import Ways
 
 SIDES: Final = ("north", "east", "south", "west")
 
@@ -46,7 +45,6 @@ class Dungeon:
             for other in sorted(self.index[neighbour] for neighbour in links[name]):
                 self.through = append(self.through, i64(other))
         self.first = append(self.first, i64(len(self.through)))
-        self.ways: Ways = Ways([self.neighbours(room) for room in range(len(self.names))], int(self.exit))
         self.labels: list[Text] = [Text(f"rd-room-{name}") for name in self.names]
         self._shown: shown.Board | None = None
 
