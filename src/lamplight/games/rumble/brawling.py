@@ -130,7 +130,7 @@ def fill_but(brawl: Brawl, out: vec[i64], last_who: i64, last_from: i64) -> i64:
         if room != OUT:
             k: i64
             end: i64
-            if crowd[room] == 1:  # is_alone
+            if crowd[room] == 1:  # RD-4.6
                 k = first[room]
                 end = first[room + 1]
                 base: i64 = MOVE + who * STRIDE
@@ -141,22 +141,22 @@ def fill_but(brawl: Brawl, out: vec[i64], last_who: i64, last_from: i64) -> i64:
                         k += 1
                 else:
                     while k < end:
-                        if through[k] != last_from:  # takes_back
+                        if through[k] != last_from:  # G1
                             out[n] = base + through[k]
                             n += 1
                         k += 1
-            else:
+            else:  # RD-4.8, RD-4.10
                 out[n] = FIGHT + who
                 n += 1
-            if room == chest:  # has_chest
+            if room == chest:  # RD-5.1, A3
                 k = first[room]
                 end = first[room + 1]
                 while k < end:
-                    if who != last_who or through[k] != last_from:  # takes_back
+                    if who != last_who or through[k] != last_from:  # G1
                         out[n] = CARRY + who * STRIDE + through[k]
                         n += 1
                     k += 1
-                if room == dungeon.exit:  # is_at_exit
+                if room == dungeon.exit:  # RD-5.3, A2
                     out[n] = LEAVE + who
                     n += 1
         who += 1
