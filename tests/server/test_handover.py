@@ -13,7 +13,7 @@ from lamplight.server.store import StoreError
 
 
 def rumble(server: Server, *kinds: str, **options: str) -> Created:
-    return server.table_of("rumble", *kinds, **{"adventures": "1", "guard": "off", **options})
+    return server.table_of("rumble", *kinds, **{"adventures": "1", **options})
 
 
 def why(answer: Message) -> str:
