@@ -22,13 +22,11 @@ from lamplight.games.dwarves.state import (
     NOWHERE,
     PROGRESS,
     ROWS,
-    SPACES,
     TROOPS,
     WIDE,
     WON,
     Realm,
     bits,
-    of_kind,
     one_of,
 )
 from lamplight.games.dwarves.tables import (
