@@ -13,10 +13,12 @@ BELOW: dict[str, set[str]] = {
     "games": {"core"},
     "bots": {"core", "games"},
     "locale": set(),
-    "kits": {"core", "games", "bots"},
+    "outside": {"core", "games", "bots"},
+    "kits": {"core", "games", "bots", "outside"},
     "lab": {"core", "games", "bots", "kits"},
-    "server": {"core", "games", "bots", "kits", "locale"},
-    "terminal": {"core", "games", "bots", "kits", "locale", "lab", "server"},  # their commands are typed there
+    "server": {"core", "games", "bots", "outside", "kits", "locale"},
+    # the commands of lab and server are typed there
+    "terminal": {"core", "games", "bots", "outside", "kits", "locale", "lab", "server"},
     "adapters": {"core", "games", "bots", "kits", "pictures"},
     "cli": {"core", "games", "bots", "kits", "locale", "lab", "server", "terminal", "adapters"},
     "__main__": {"cli"},

@@ -23,7 +23,16 @@ from lamplight.core.messages import Catalogue
 from lamplight.core.record import RecordFault, read_record, record_lines, verify
 from lamplight.core.rng import Rng
 from lamplight.core.view import Outcome, Refusal, TableView, Text
-from lamplight.kits import UnknownBot, UnknownGame, all_games, bot_named, bots_for, game_named, kit_named
+from lamplight.kits import (
+    UnknownBot,
+    UnknownGame,
+    all_games,
+    bot_named,
+    bots_for,
+    game_named,
+    kit_named,
+    usual_players,
+)
 from lamplight.pictures import Picture, picture, table
 from lamplight.terminal.bots import lots
 
@@ -41,7 +50,6 @@ Seed = int | str | bytes | None
 Setting = str | int | bool
 R = TypeVar("R")
 
-USUAL_PLAYERS: Final = 4
 USUAL_ITERATIONS: Final = 1000
 CHUNK: Final = 32  # games between two writings
 LONGEST_GAME: Final = 100_000  # plies; no game of ours comes near
@@ -332,7 +340,7 @@ def games() -> Rows[Info]:
 
 def new(
     game: str,
-    players: int = USUAL_PLAYERS,
+    players: int | None = None,
     seed: Seed = None,
     *,
     options: Mapping[str, Setting] | None = None,
@@ -344,6 +352,7 @@ def new(
     Options of the game are given by name, or as a mapping. dealt=False: luck is given by hand, see Play.deal.
     """
     found = _game(game)
+    players = usual_players(found) if players is None else players
     dealer = Dealer(_seed_bytes(seed)) if dealt else None
     try:
         match = Match(found, _options(found, players, {**(options or {}), **more}), players, dealer)
@@ -437,7 +446,9 @@ def simulate(
     from lamplight.lab.store import Chunks
 
     found = _game(game)
-    seats = players if players is not None else USUAL_PLAYERS if bots is None or isinstance(bots, str) else len(bots)
+    seats = (
+        players if players is not None else usual_players(found) if bots is None or isinstance(bots, str) else len(bots)
+    )
     chosen = _options(found, seats, {**(options or {}), **more})
     names = _seated(found, bots, seats)
     plan = _plan(found, games, names, str(seed), tuple(measures), chosen)
@@ -480,7 +491,7 @@ def arena(
     from lamplight.lab.store import Store
 
     found = _game(game)
-    seats = players if players is not None else max(USUAL_PLAYERS, len(bots))
+    seats = players if players is not None else max(usual_players(found), len(bots))
     for name in bots:
         _bot(found.id, name)
     with _faults(), _folder(folder) as place:

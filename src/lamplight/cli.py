@@ -19,10 +19,10 @@ from lamplight.terminal import arguments
 from lamplight.terminal.arguments import Command, Reader
 from lamplight.terminal.screen import Screen
 
-# `Command("bot check", ...)` would be a command of the group `bot`.
-OWN: Final = tuple(
-    Command(name, f"cli-{name}", f"lamplight.terminal.{name}:run")
-    for name in ("play", "replay", "verify", "serve", "rules", "games", "simulate", "arena", "study")
+NAMES: Final = ("play", "replay", "verify", "serve", "rules", "games", "simulate", "arena", "study")
+OWN: Final = (
+    *[Command(name, f"cli-{name}", f"lamplight.terminal.{name}:run") for name in NAMES],
+    Command("bot check", "cli-bot-check", "lamplight.terminal.bot_check:run"),
 )
 
 

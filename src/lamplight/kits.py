@@ -14,6 +14,7 @@ import pkgutil
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
+from multiprocessing import parent_process
 from typing import Final
 
 import lamplight.bots
@@ -21,8 +22,9 @@ from lamplight.bots.bot import Bot
 from lamplight.bots.kit import Guest, Kit, KitError, OwnBot, UnknownBot
 from lamplight.bots.search.searcher import LEVELS
 from lamplight.core.game import Game
-from lamplight.core.messages import add_words
+from lamplight.core.messages import Catalogue, add_words
 from lamplight.core.view import GameInfo, Text
+from lamplight.outside.outsider import Called, Outsider, called
 
 __all__ = [
     "ADVISER",
@@ -34,13 +36,17 @@ __all__ = [
     "bot_named",
     "bots_for",
     "faults",
+    "invite",
     "game_named",
     "info_of",
     "kit_named",
+    "program_named",
     "seconds_of",
+    "usual_players",
 ]
 
 ADVISER: Final = "strong"  # the level that is asked when somebody wants a hint
+USUAL_PLAYERS: Final = 4
 GAMES: Final = "lamplight.games"
 BOTS: Final = "lamplight.bots"
 LONGEST: Final = 300  # of what an error of somebody else's code says
@@ -105,6 +111,9 @@ def shelf() -> Shelf:
             faults.append(Fault(package_of(entry), entry.name, error.message))
         else:
             kits[kit.id] = kit
+    if parent_process() is None:  # a worker would only say it again
+        for fault in faults:
+            log.warning("%s", Catalogue("en").format(fault.text()))
     ordered = sorted(kits.values(), key=lambda kit: (kit.order, kit.id))
     return Shelf({kit.id: kit for kit in ordered}, tuple(faults))
 
@@ -186,16 +195,44 @@ def info_of(game: Game) -> GameInfo:
     return kit_named(game.id).info(game)
 
 
+def usual_players(game: Game | GameInfo) -> int:
+    """How many play if nobody says: four where the game allows it."""
+    return max(game.min_seats, min(USUAL_PLAYERS, game.max_seats))
+
+
 def bots_for(game: str) -> list[str]:
     """The bots of a game: the usual one first, then the levels of the search from gentle to master, guests, chance."""
     return shelf().kits[game].bot_names() if game in shelf().kits else []
 
 
 def bot_named(game: str, name: str) -> Bot:
-    """A fresh bot; raises UnknownBot."""
+    """A fresh bot, or a program that sits in for one (`cmd:./mybot`); raises UnknownBot."""
     if game not in shelf().kits:
         raise UnknownBot(name)
-    return shelf().kits[game].bot(name)
+    kit = shelf().kits[game]
+    program = called(name)
+    return kit.bot(name) if program is None else outsider(kit, program)
+
+
+def outsider(kit: Kit, program: Called) -> Outsider:
+    """A program in a seat of this game; whenever it fails the usual bot has its turn."""
+    return Outsider(program.command, kit.game, kit.bot(kit.bot_names()[0]), program.seconds)
+
+
+_invited: dict[tuple[str, str], Called] = {}
+
+
+def invite(game: str, name: str, program: Called) -> None:
+    """A program gets a name among the bots of a game, in this process; raises UnknownGame or KitError."""
+    kit = kit_named(game)
+    bot = OwnBot(name, functools.partial(outsider, kit, program), Text(name))
+    shelf().kits[game] = replace(kit, guests=(*kit.guests, bot))
+    _invited[game, name] = program
+
+
+def program_named(game: str, name: str) -> Called | None:
+    """The program that was invited under this name; None for all other bots."""
+    return _invited.get((game, name))
 
 
 def seconds_of(name: str) -> float:

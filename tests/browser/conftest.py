@@ -44,7 +44,8 @@ def browser_path() -> str:
 class Server:
     """A server process of our own, with its own folder; it can be killed and started again in the same place."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.environment = {**os.environ, **environment}
         if not (STATIC / "index.html").exists():
             pytest.fail("the web client is not built: run make web")
         self.folder = folder
@@ -63,7 +64,7 @@ class Server:
         for change in changes:
             command += ["--set", change]
         with (self.folder.parent / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         for _ in range(200):
             try:
                 with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):

@@ -47,7 +47,7 @@ def test_another_number_makes_another_game() -> None:
 def test_a_path_that_leads_nowhere_is_named(path: str) -> None:
     with pytest.raises(SetupError) as caught:
         changed({path: 1})
-    assert [(fault.id, fault.args) for fault in caught.value.faults] == [("lab-content-path", {"path": path})]
+    assert [(fault.id, fault.args) for fault in caught.value.faults] == [("dw-content-path", {"path": path})]
 
 
 def test_a_value_that_makes_no_sense_is_refused_by_the_content_itself() -> None:

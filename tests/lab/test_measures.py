@@ -6,9 +6,10 @@ import pytest
 
 from lamplight.bots.dunkelrunde.leader import distances, leader
 from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.core.view import Text
 from lamplight.games.dunkelrunde.game import DunkelRundeState
 from lamplight.games.rumble.game import RumbleState
-from lamplight.kits import all_games, game_named
+from lamplight.kits import all_games, game_named, kit_named
 from lamplight.lab.measures import CHOICES, DECISIONS, LEAD, Counter, counted, known
 
 GAMES = [game.id for game in all_games()]
@@ -19,8 +20,12 @@ def test_every_measure_has_a_name_and_a_meaning(lang: str) -> None:
     catalogue = Catalogue(lang)
     for game in GAMES:
         for name in known(game):
-            assert catalogue.has(f"lab-m-{name}"), name
-            assert catalogue.has(f"lab-n-{name}"), name
+            own = f"{kit_named(game).prefix}-measure-{name}"
+            if catalogue.has(own):
+                assert catalogue.format(Text(f"{own}.help")).endswith(".")
+            else:
+                assert catalogue.has(f"lab-m-{name}"), name
+                assert catalogue.has(f"lab-n-{name}"), name
 
 
 def test_choices_bring_decisions_along() -> None:

@@ -1,7 +1,7 @@
 """PettingZoo environments: every game as an AEC environment with action masks.
 
     from lamplight.adapters.pettingzoo import env
-    table = env("rumble", players=4, layout="ring", render_mode="ansi")
+    table = env("ID of a game", players=4, OPTION="value", render_mode="ansi")
 
 Chance is settled inside by a seeded generator. Rewards come at the end: shares of one win, or
 1 for all who won together.
@@ -23,7 +23,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "pettingzoo") from None
 
-from lamplight.adapters.setup import USUAL_PLAYERS, SetUp, settled
+from lamplight.adapters.setup import SetUp, settled
 from lamplight.adapters.words import in_words
 from lamplight.core.game import OVER, State
 from lamplight.core.messages import Catalogue
@@ -39,7 +39,7 @@ Observation = dict[str, NDArray[Any]]
 
 def env(
     game: str,
-    players: int = USUAL_PLAYERS,
+    players: int | None = None,
     render_mode: str | None = None,
     max_steps: int = 0,
     lang: str = "en",
@@ -85,7 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
     def __init__(
         self,
         game: str,
-        players: int = USUAL_PLAYERS,
+        players: int | None = None,
         render_mode: str | None = None,
         max_steps: int = 0,
         lang: str = "en",
@@ -100,7 +100,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
         self.render_mode = render_mode
         self.max_steps = max_steps
         self.lang = lang
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = self.setup.bounds()
@@ -192,7 +192,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
         code = self.setup.code(int(action), seat)
         refusal = self._state.refusal(seat, code)
         if refusal is not None:
-            who = Text("seat-name", {"seat": seat})
+            who = Text("seat-name", {"seat": seat, "n": seat + 1})
             args = {"who": who, "do": self._state.text(code), "rule": refusal.rule, "why": refusal.message}
             raise ValueError(words(Text("adapter-illegal", args)))
         return code

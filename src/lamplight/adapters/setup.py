@@ -16,26 +16,30 @@ except ModuleNotFoundError as error:
 
 from lamplight.bots.kit import Kit
 from lamplight.core.game import CHANCE, Game, State
-from lamplight.core.observe import Named, Observer
+from lamplight.core.messages import Catalogue
+from lamplight.core.observe import LineObserver, Named, Observer
 from lamplight.core.rng import Rng
-from lamplight.kits import kit_named
+from lamplight.core.view import Text
+from lamplight.kits import kit_named, usual_players
 
-USUAL_PLAYERS = 4
 S = TypeVar("S", bound=np.generic)
 
 
 def observer_of(kit: Kit) -> Callable[[State], Observer]:
-    """How states of this game are written as rows."""
-    if kit.observer is None:
-        raise ValueError(f"{kit.id} has no observer")
-    return kit.observer
+    """How states of this game are written as rows; raises ValueError where nobody has said how."""
+    if kit.observer is not None:
+        return kit.observer
+    if kit.game.secrets or not kit.codes:
+        raise ValueError(Catalogue("en").format(Text("adapter-no-observer", {"game": kit.id})))
+    return lambda state: LineObserver(state, kit.codes, kit.draws, kit.game.together)
 
 
 class SetUp:
     """What all tables of one kind share. Options are those of the game (`lamplight games`); the others are as usual."""
 
-    def __init__(self, name: str, players: int = USUAL_PLAYERS, options: dict[str, str] | None = None) -> None:
+    def __init__(self, name: str, players: int | None = None, options: dict[str, str] | None = None) -> None:
         kit = kit_named(name)
+        players = usual_players(kit.game) if players is None else players
         self.game: Game = kit.game
         self.players = players
         self.options = {**self.game.suited(players), **(options or {})}

@@ -135,6 +135,7 @@ class Kit:
 
     def __post_init__(self) -> None:
         self._check_game()
+        settle(self.game)
         self._check_parts()
         self._check_bots()
         if not self.prefix:
@@ -172,6 +173,11 @@ class Kit:
         labels[UNIFORM] = self.random
         bots = tuple(Choice(name, labels[name]) for name in self.bot_names())
         return msgspec.structs.replace((game or self.game).info(), bots=bots)
+
+    def words_in(self, lang: str) -> str | None:
+        """The catalogue that this game brings in a language; None where it brings none."""
+        source = None if self.words is None else self.words / f"{lang}.ftl"
+        return None if source is None or not source.is_file() else source.read_text(encoding="utf-8")
 
     def _check_game(self) -> None:
         game = self.game
@@ -224,6 +230,14 @@ class Kit:
         for message in message_ids(source.read_text(encoding="utf-8")):
             if not message.startswith(f"{self.prefix}-"):
                 raise KitError("kit-foreign-word", game=self.id, message=message, prefix=self.prefix)
+
+
+def settle(game: Game) -> None:
+    """What the class of a game from outside says of it is written into the object, where compiled code looks for it."""
+    for name in ("id", "rules_version", "min_seats", "max_seats", "secrets", "together"):
+        slot = vars(Game).get(name)
+        if slot is not None and hasattr(slot, "__set__"):  # else nothing is compiled
+            slot.__set__(game, getattr(game, name))
 
 
 KINDS: Final[dict[str, type]] = {

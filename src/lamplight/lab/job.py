@@ -82,6 +82,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     won: tuple[bool, ...]
     values: tuple[int, ...]
     pieces: dict[str, int] = {}  # a measure that is counted piece by piece, see Tally of the kit
+    lost: tuple[int, ...] = ()  # turns that programs lost to the usual bot, seat by seat; nothing where none was lost
 
 
 class Index:

@@ -48,6 +48,7 @@ def schema(pa: Any, plan: Plan) -> Any:
         ("reason", pa.string()),
         ("shares", pa.list_(pa.float64())),
         ("won", pa.list_(pa.bool_())),
+        ("lost", pa.list_(pa.int32())),
         *((name.replace("-", "_"), pa.int64()) for name in plan.measures if name != pieces),
     ]
     if pieces is not None and pieces in plan.measures:
@@ -96,6 +97,7 @@ def line(plan: Plan, index: Index, names: list[str], row: Row) -> dict[str, obje
         "reason": row.reason,
         "shares": list(row.shares),
         "won": list(row.won),
+        "lost": list(row.lost),
     }
     out.update({f"grid_{name}": cell.labels.get(name) for name in names})
     for name, value in zip(plan.measures, row.values, strict=True):

@@ -15,7 +15,7 @@ from lamplight.core.game import CHANCE, State, buffer, check_bots
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Text
-from lamplight.kits import kit_named
+from lamplight.kits import bot_named, kit_named
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Index, Plan, Row, Task
 from lamplight.lab.measures import Counter
@@ -81,7 +81,7 @@ def played(state: State, cell: Cell, task: Task, counter: Counter, most_plies: i
     kit = kit_named(cell.game)
     game = kit.game
     dealer = Dealer(task.luck)
-    players: list[Bot] = [kit.bot(name) for name in task.bots]
+    players: list[Bot] = [bot_named(cell.game, name) for name in task.bots]
     everybody: list[Entry] = []
     seen = [[] for _ in players] if game.secrets else [everybody] * len(players)
     draws: dict[str, int] = {}
@@ -122,19 +122,17 @@ def played(state: State, cell: Cell, task: Task, counter: Counter, most_plies: i
             counter.happened(state, NOTHING)
         ply += 1
     outcome = state.outcome()
-    turns = state.view(None).turn + 1
-    if outcome is None:
-        nothing = (0.0,) * cell.seats
-        return Row(
-            task.number, ply, turns, UNFINISHED, nothing, (False,) * cell.seats, counter.values(), dict(counter.pieces)
-        )
+    for player in players:
+        player.close(outcome)
+    lost = tuple(player.lost_turns() for player in players)
     return Row(
         task.number,
         ply,
-        turns,
-        outcome.reason,
-        tuple(result.share for result in outcome.seats),
-        tuple(result.won for result in outcome.seats),
+        state.view(None).turn + 1,
+        UNFINISHED if outcome is None else outcome.reason,
+        (0.0,) * cell.seats if outcome is None else tuple(result.share for result in outcome.seats),
+        (False,) * cell.seats if outcome is None else tuple(result.won for result in outcome.seats),
         counter.values(),
         dict(counter.pieces),
+        lost if any(lost) else (),
     )

@@ -14,7 +14,7 @@ from cyclopts import Parameter
 from lamplight.core.faults import CANNOT, INTERRUPTED, OK, USAGE, Fault, usage
 from lamplight.core.game import Game, SetupError
 from lamplight.core.screen import Column
-from lamplight.kits import info_of
+from lamplight.kits import info_of, usual_players
 from lamplight.lab import arena, report
 from lamplight.lab import run as lab
 from lamplight.lab.cluster import Ray
@@ -25,7 +25,7 @@ from lamplight.lab.store import Store
 from lamplight.terminal.arguments import meta, whole
 from lamplight.terminal.progress import Progress
 from lamplight.terminal.screen import Screen
-from lamplight.terminal.seats import USUAL_PLAYERS, bot_named, player_count
+from lamplight.terminal.seats import bot_named, player_count
 from lamplight.terminal.setup import board_text, chosen_game, chosen_options, set_up_fault
 
 USUAL_GAMES: Final = 1000
@@ -91,7 +91,7 @@ def planned(game: Game, named: Sequence[str], asked: Asked) -> Plan:
     if not named:
         raise usage("lab-which-bots", known=", ".join(choice.value for choice in info.bots))
     bots = [bot_named(info, name) for name in named]
-    seats = player_count(info, asked.players, max(info.min_seats, min(info.max_seats, max(USUAL_PLAYERS, len(bots)))))
+    seats = player_count(info, asked.players, min(info.max_seats, max(usual_players(info), len(bots))))
     options = chosen_options(game, asked.option or [], asked.board)
     board = board_text(game, asked.board)
     try:
@@ -158,6 +158,8 @@ def show(found: arena.Ratings, game: Game, screen: Screen) -> None:
             sure = f"{one.low:+.0f} … {one.high:+.0f}"
             rows.append([one.bot, f"{one.rating:+.0f}", sure, f"{one.share:.1%}", str(one.games)])
     screen.table(columns, rows)
+    for bot, turns in found.lost.items():
+        screen.say("lab-lost-turns", bot=bot, turns=turns)
     if len(found.ratings) > 1:
         best, second = found.ratings[:2]
         message = "lab-better" if best.ahead >= SURE else "lab-not-sure"

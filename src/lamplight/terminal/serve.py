@@ -27,10 +27,11 @@ def run(
     port: Annotated[int, whole(0, LAST_PORT, "port")] = PORT,
     data: Annotated[str | None, meta("folder")] = None,
     database: Annotated[str, meta("url")] = "",
+    bot: Annotated[list[str] | None, meta("program")] = None,
     open: bool = False,
     screen: Screen,
 ) -> int:
-    settings = replace(Settings(), database=database, lang=screen.catalogue.lang)
+    settings = replace(Settings(), database=database, lang=screen.catalogue.lang, programs=tuple(bot or ()))
     if open:
         url, port = free_address(host, port)
         threading.Thread(target=open_browser, args=(url, host, port), daemon=True).start()

@@ -17,13 +17,13 @@ from lamplight.core.perspective import Perspective
 from lamplight.core.screen import Column
 from lamplight.core.view import GameInfo
 from lamplight.kits import bot_named as bot_of
-from lamplight.kits import info_of
+from lamplight.kits import info_of, usual_players
 from lamplight.terminal.arguments import meta, whole
 from lamplight.terminal.bots import lots
 from lamplight.terminal.company import Company
 from lamplight.terminal.progress import Progress
 from lamplight.terminal.screen import Screen
-from lamplight.terminal.seats import USUAL_PLAYERS, bot_named, player_count
+from lamplight.terminal.seats import bot_named, player_count
 from lamplight.terminal.setup import chosen_game, chosen_options, set_up_fault
 
 USUAL_GAMES: Final = 100
@@ -58,7 +58,7 @@ def run(
     game = chosen_game(name)
     info = info_of(game)
     named = [one.strip() for one in (bots or info.bots[0].value).split(",")]
-    seats = player_count(info, players, max(USUAL_PLAYERS, len(named)))
+    seats = player_count(info, players, max(usual_players(info), len(named)))
     if len(named) > seats:
         raise usage("cli-too-many-seats", seats=len(named), players=seats)
     sitting = [bot_named(info, named[seat % len(named)]) for seat in range(seats)]

@@ -10,6 +10,7 @@ from tests.games.dunkelrunde.laws import night_of
 from tests.games.dunkelrunde.table import Table, rule
 
 from lamplight.core.game import OVER
+from lamplight.core.position import PositionError
 from lamplight.core.rng import Rng
 from lamplight.games.dunkelrunde.actions import COLOURS
 from lamplight.games.dunkelrunde.board import board_named
@@ -301,9 +302,9 @@ def test_what_can_never_arise_never_arises(seats: int) -> None:
 
 
 @rule("S12")
-def test_the_laws_would_see_a_ghost_with_one_child() -> None:
+def test_a_position_with_a_ghost_and_one_child_is_refused() -> None:
     table = Table(2).place("red-girl", 8).ghost("tree", 8)
-    with pytest.raises(AssertionError, match="S12"):
+    with pytest.raises(PositionError, match="dr-position-alone"):
         table.rolls(1, 2)
 
 
@@ -324,7 +325,7 @@ def test_a_waiting_child_cannot_be_moved() -> None:
 def test_two_never_stay_on_red() -> None:
     table = Table(3).place("blue-boy", 40).place("red-girl", "red-boy", 39).rolls(1, 1).plays("group 39 40")
     assert [table.at(who) for who in ("blue-boy", "red-girl", "red-boy")] == ["41"] * 3
-    with pytest.raises(AssertionError, match="S15"):
+    with pytest.raises(PositionError, match="dr-position-red"):
         Table(3).place("blue-boy", "red-girl", 40).rolls(1, 2)
 
 

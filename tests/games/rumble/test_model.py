@@ -10,8 +10,9 @@ from tests.games.rumble.table import DUNGEON, GAME, HOUSE, new_by, rule, vector
 
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.rng import Rng
+from lamplight.games.rumble.agreement import rules_for
 from lamplight.games.rumble.dungeon import numbered
-from lamplight.games.rumble.game import RumbleState, placed, rules_for
+from lamplight.games.rumble.game import RumbleState, placed
 from lamplight.games.rumble.state import BRAWLING, DEALING, LAYING, NOBODY, OUT, PLACING, STARTING
 
 STAGES = {LAYING: "place", PLACING: "place", DEALING: "deal", STARTING: "start", BRAWLING: "act"}

@@ -21,9 +21,11 @@ from lamplight.core.game import (
     checked_options,
     filled,
 )
+from lamplight.core.position import Fields
 from lamplight.core.rng import Rng
 from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
 from lamplight.games.dunkelrunde import actions, outcome
+from lamplight.games.dunkelrunde import position as positions
 from lamplight.games.dunkelrunde import refusals as why
 from lamplight.games.dunkelrunde import tell as say
 from lamplight.games.dunkelrunde import view as views
@@ -244,6 +246,9 @@ class DunkelRundeState(Night):
     def outcome(self) -> Outcome | None:
         return outcome.outcome(self)
 
+    def position(self) -> str:
+        return positions.position(self)
+
 
 def placed(
     board: Board, crowds: bool, seats: i64, child_at: vec[i64], ghost_at: vec[i64], mover: i64
@@ -295,6 +300,28 @@ class DunkelRunde(Game):
         if version not in VERSIONS:
             raise UnknownVersion(self.id, version, VERSIONS)
         return self if version == self.rules_version else DunkelRunde(version)
+
+    def position(self, line: str) -> State:
+        fields = Fields(line, self.id, positions.FIELDS)
+        if fields.version and fields.version not in VERSIONS:
+            fields.faults.append(UnknownVersion(self.id, fields.version, VERSIONS).message)
+        board = board_named(fields.one_of("board", board_names(), positions.USUAL_BOARD))
+        told = positions.Told(fields, board, MAX_SEATS, MIN_SEATS)
+        fields.check()
+        told.check_places()
+        told.check_turn()
+        fields.check()
+        night = placed(
+            board.in_version(fields.version),
+            told.crowds,
+            told.seats,
+            vec[i64]([i64(tile) for tile in told.children]),
+            vec[i64]([i64(tile) for tile in told.ghosts]),
+            told.mover,
+        )
+        positions.complete(night, told)
+        fields.check()
+        return night
 
     def info(self) -> GameInfo:
         starts = ["youngest", "random", *(f"seat-{n}" for n in range(2, MAX_SEATS + 1))]

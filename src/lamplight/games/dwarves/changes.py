@@ -52,7 +52,7 @@ def change(data: dict[str, dict[str, object]], path: str, value: object) -> Text
             at[found] = value  # type: ignore[index]
             return None
         at = at[found]  # type: ignore[index]
-    return Text("lab-content-path", {"path": path})
+    return Text("dw-content-path", {"path": path})
 
 
 def place(at: object, key: str) -> str | int | None:

@@ -1,6 +1,6 @@
 """A turn: move, carry, fight, leave. Chapters RD-4 and RD-5, and the stalemate guard.
 
-What is allowed and why something is not come from the same few questions: what_to_do, takes_back and the doors.
+What is allowed and why something is not come from the same tables (ways.py) and the same memory of the last move.
 """
 
 from __future__ import annotations
@@ -25,12 +25,7 @@ from lamplight.games.rumble.actions import (
     who_of,
 )
 from lamplight.games.rumble.state import OUT, Brawl
-
-# What a character can do where it stands, as a sum.
-WALKS: Final = 1
-FIGHTS: Final = 2
-CARRIES: Final = 4
-LEAVES: Final = 8
+from lamplight.games.rumble.ways import CARRIES, FIGHTS, IN_COMPANY, LEAVES, SITUATIONS, WALKS, WITH_CHEST
 
 # Why an action of the seat to act is not allowed; 0 is allowed.
 ALLOWED: Final = 0
@@ -47,14 +42,14 @@ IS_CROWDED: Final = 10
 TAKES_BACK: Final = 11
 
 
-def what_to_do(crowd: i64, room: i64, chest: i64, exit: i64) -> i64:
-    """What a character can do in a room with so many in it."""
-    ways: i64 = WALKS if crowd == 1 else FIGHTS  # RD-4.6; RD-4.8, RD-4.10
-    if room == chest:
-        ways += CARRIES  # RD-5.1, A3
-        if room == exit:
-            ways += LEAVES  # RD-5.3, A2
-    return ways
+def situation(brawl: Brawl, room: i64) -> i64:
+    """What matters to a character in this room."""
+    at: i64 = SITUATIONS * room
+    if brawl.crowd[room] > 1:
+        at += IN_COMPANY
+    if room == brawl.chest:
+        at += WITH_CHEST
+    return at
 
 
 def takes_back(brawl: Brawl, who: i64, to: i64) -> bool:
@@ -79,23 +74,23 @@ def fault_but(brawl: Brawl, code: i64) -> i64:
     if room == OUT:
         return IS_OUT
     dungeon = brawl.dungeon
-    ways = what_to_do(brawl.crowd[room], room, brawl.chest, dungeon.exit)
+    deeds = dungeon.ways.deeds[situation(brawl, room)]
     if code >= LEAVE:
-        if ways & LEAVES:
+        if deeds & LEAVES:
             return ALLOWED
         if dungeon.exit == OUT:
             return NO_EXIT
         return EXIT_ELSEWHERE if room != dungeon.exit else NO_CHEST_AT_EXIT
     if code >= FIGHT:
-        return ALLOWED if ways & FIGHTS else IS_ALONE
-    if code >= CARRY and not ways & CARRIES:
+        return ALLOWED if deeds & FIGHTS else IS_ALONE
+    if code >= CARRY and not deeds & CARRIES:
         return CHEST_ELSEWHERE
     to = room_of(code)
     if to == room:
         return SAME_ROOM
     if not dungeon.joined(room, to):
         return NO_DOOR
-    if code < CARRY and not ways & WALKS:
+    if code < CARRY and not deeds & WALKS:
         return IS_CROWDED
     return TAKES_BACK if takes_back(brawl, who, to) else ALLOWED
 
@@ -123,41 +118,43 @@ def fill_but(brawl: Brawl, out: vec[i64], last_who: i64, last_from: i64) -> i64:
     room_at = brawl.room_of
     crowd = brawl.crowd
     chest = brawl.chest
-    dungeon = brawl.dungeon
-    first = dungeon.first
-    through = dungeon.through
+    ways = brawl.dungeon.ways
+    deeds = ways.deeds
+    first = ways.first
+    way = ways.way
     count = brawl.rules.characters
     who: i64 = 0
     while who < count:
         room = room_at[who]
         if room != OUT:
-            ways = what_to_do(crowd[room], room, chest, dungeon.exit)
-            barred: i64 = last_from if who == last_who else OUT
-            k: i64
-            end: i64
-            if ways & WALKS:
-                k = first[room]
-                end = first[room + 1]
-                base: i64 = MOVE + who * STRIDE
+            at: i64 = SITUATIONS * room  # situation(), written out: a call takes longer than all the rest
+            deed: i64 = WALKS
+            if crowd[room] > 1:
+                at += IN_COMPANY
+            if room == chest:
+                at += WITH_CHEST
+            if at != SITUATIONS * room:  # whoever is alone without the chest can only walk
+                deed = deeds[at]
+                if deed & FIGHTS:
+                    out[n] = FIGHT + who
+                    n += 1
+            base: i64 = who * STRIDE
+            k: i64 = first[at]
+            end: i64 = first[at + 1]
+            if who != last_who:
                 while k < end:
-                    if through[k] != barred:
-                        out[n] = base + through[k]
-                        n += 1
+                    out[n] = base + way[k]
+                    n += 1
                     k += 1
             else:
-                out[n] = FIGHT + who
-                n += 1
-            if ways & CARRIES:
-                k = first[room]
-                end = first[room + 1]
                 while k < end:
-                    if through[k] != barred:
-                        out[n] = CARRY + who * STRIDE + through[k]
+                    if way[k] % STRIDE != last_from:
+                        out[n] = base + way[k]
                         n += 1
                     k += 1
-                if ways & LEAVES:
-                    out[n] = LEAVE + who
-                    n += 1
+            if deed & LEAVES:
+                out[n] = LEAVE + who
+                n += 1
         who += 1
     return n
 

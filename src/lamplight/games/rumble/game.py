@@ -22,9 +22,11 @@ from lamplight.core.game import (
     checked_options,
     filled,
 )
+from lamplight.core.position import Fields
 from lamplight.core.rng import Rng
-from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
+from lamplight.core.view import GameInfo, Outcome, Refusal, TableView, Text
 from lamplight.games.rumble import actions, calling, outcome
+from lamplight.games.rumble import position as positions
 from lamplight.games.rumble import refusals as why
 from lamplight.games.rumble import tell as say
 from lamplight.games.rumble import view as views
@@ -33,7 +35,6 @@ from lamplight.games.rumble.actions import (
     CARRY,
     CHARACTER_OF,
     DEAL,
-    DUNGEON_CHARACTERS,
     FIGHT,
     LAY,
     LAYS,
@@ -41,8 +42,18 @@ from lamplight.games.rumble.actions import (
     PLACE,
     START,
 )
+from lamplight.games.rumble.agreement import (
+    BOX_SEATS,
+    MAX_SEATS,
+    MIN_SEATS,
+    NEWEST_RULES,
+    SETS,
+    VERSIONS,
+    options,
+    rules_for,
+)
 from lamplight.games.rumble.brawling import act, fill_actions
-from lamplight.games.rumble.dungeon import Dungeon, curated, named_layout, numbered
+from lamplight.games.rumble.dungeon import Dungeon, named_layout, numbered
 from lamplight.games.rumble.layout import LONGEST
 from lamplight.games.rumble.scoring import score
 from lamplight.games.rumble.state import (
@@ -58,19 +69,6 @@ from lamplight.games.rumble.state import (
     Rules,
 )
 
-VERSIONS: Final = (1, 2)
-NEWEST_RULES: Final = 2
-MIN_SEATS: Final = 2
-MAX_SEATS: Final = 12
-BOX_SEATS: Final = 6  # one box
-BOTH_SEATS: Final = 3  # both boxes: at least
-VARIANT_SEATS: Final = 2  # A31: our variant for two
-VARIANT_TOKENS: Final = 3
-BOX_CHARACTERS: Final = 12
-DRY_ROUNDS: Final = 4  # G2: turns a player, besides those for the rooms
-FIRST_DRY_ROUNDS: Final = 8  # and by the first rules, without any for the rooms
-FIRST_DRY_LEAST: Final = 24
-SETS: Final = {"dungeon": "d", "house": "h", "both": "dh"}
 COLOURS: Final = (
     "red", "blue", "green", "yellow", "violet", "grey", "orange", "teal", "pink", "brown", "black", "lime",
 )  # fmt: skip
@@ -396,6 +394,12 @@ class RumbleState(Brawl):
     def outcome(self) -> Outcome | None:
         return outcome.outcome(self)
 
+    def position(self) -> str:
+        return positions.position(self, positions.EVERYBODY)
+
+    def position_seen(self, seat: int | None) -> str:
+        return positions.position(self, seat)
+
 
 def _number(word: str, most: int) -> int | None:
     """A plain number from 1 to most."""
@@ -423,8 +427,22 @@ class Rumble(Game):
             raise UnknownVersion(self.id, version, VERSIONS)
         return self if version == self.rules_version else Rumble(version)
 
+    def position(self, line: str) -> State:
+        fields = Fields(line, self.id, positions.FIELDS)
+        if fields.version and fields.version not in VERSIONS:
+            fields.faults.append(UnknownVersion(self.id, fields.version, VERSIONS).message)
+        specs = {spec.name: tuple([choice.value for choice in spec.choices]) for spec in options()}
+        agreed = positions.Agreed(fields, specs)
+        rules, dungeon = agreed.rules, agreed.dungeon
+        fields.check()
+        assert rules is not None
+        assert dungeon is not None
+        state = opening(rules, dungeon, agreed.seats)
+        positions.Reader(fields, state).read()
+        fields.check()
+        return state
+
     def info(self) -> GameInfo:
-        names = sorted({name.split("-", 1)[1] for name in curated()})
         return GameInfo(
             id=self.id,
             name=Text("rd-name"),
@@ -432,23 +450,7 @@ class Rumble(Game):
             rules_version=self.rules_version,
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
-            options=(
-                _option("set", "dungeon", "house", "both"),
-                OptionSpec(
-                    "layout",
-                    Text("rd-option-layout"),
-                    tuple(Choice(name, Text(f"rd-option-layout-{name}")) for name in ("generated", *names)),
-                    free=True,
-                ),
-                _option("doors", "classic", "twisty", variant=True),
-                _option("adventures", "3", "1"),
-                _option("rebuild", "no", "yes"),
-                _option("guard", "on", "off", variant=True),
-                _option("tokens", "usual", "3", "4", variant=True),
-                _option("scoring", "ten", "scaled", variant=True),
-                _option("ties", "shared", "broken", variant=True),
-                _option("starter", "random", "seating", variant=True),
-            ),
+            options=options(),
             bots=(),
             colours=COLOURS,
         )
@@ -527,61 +529,6 @@ def placed(
     return state
 
 
-def rules_for(chosen: dict[str, str], seats: int, version: int = NEWEST_RULES) -> Rules:
-    """The agreement of a match; raises SetupError for what cannot be dealt."""
-    sets = SETS[chosen["set"]]
-    boxes = len(sets)
-    characters = BOX_CHARACTERS * boxes
-    faults: list[Text] = []
-    if boxes == 1 and seats > BOX_SEATS:
-        faults.append(Text("core-seat-count", {"seats": seats, "min": MIN_SEATS, "max": BOX_SEATS}))
-    if boxes > 1 and seats < BOTH_SEATS:  # C4
-        faults.append(Text("core-seat-count", {"seats": seats, "min": BOTH_SEATS, "max": MAX_SEATS}))
-    if boxes == 1 and chosen["tokens"] != "usual":
-        faults.append(Text("rd-setup-tokens", {"tokens": chosen["tokens"]}))
-    tokens = 2
-    if seats == VARIANT_SEATS:
-        tokens = VARIANT_TOKENS  # A31
-        if chosen["guard"] != "on":
-            faults.append(Text("rd-setup-two-guard"))
-    if chosen["tokens"] != "usual":
-        tokens = int(chosen["tokens"])
-    if tokens * seats > characters:
-        faults.append(Text("rd-setup-too-many-tokens", {"tokens": tokens, "seats": seats}))
-    if boxes == 1 and chosen["scoring"] != "ten":
-        faults.append(Text("rd-setup-scoring"))
-    if faults:
-        raise SetupError(faults)
-    return Rules(
-        options=chosen,
-        sets=sets,
-        layout="" if chosen["layout"] == "generated" else chosen["layout"],
-        twisty=chosen["doors"] == "twisty",
-        adventures=int(chosen["adventures"]),
-        rebuild=chosen["rebuild"] == "yes",
-        guard=chosen["guard"] == "on",
-        tokens=tokens,
-        scaled=chosen["scoring"] == "scaled",
-        tie_break=chosen["ties"] == "broken",
-        seating_start=chosen["starter"] == "seating",
-        characters=characters,
-        first=len(DUNGEON_CHARACTERS) if sets == "h" else 0,
-        dry_limit=dry_limit(characters, seats, version),
-        version=version,
-    )
-
-
-def dry_limit(rooms: int, seats: int, version: int) -> int:
-    """After so many turns without a victim or an escape the adventure ends. # G2
-
-    >>> [dry_limit(12, seats, 2) for seats in (2, 3, 6)], [dry_limit(24, seats, 2) for seats in (3, 12)]
-    ([80, 84, 96], [300, 336])
-    """
-    if version == 1:
-        return max(FIRST_DRY_ROUNDS * seats, FIRST_DRY_LEAST)
-    return rooms * rooms // 2 + DRY_ROUNDS * seats
-
-
 def restored(options: dict[str, str], version: int, key: str) -> RumbleState:
     """A state from its options, the version of its rules and its key (for pickling)."""
     spelled, numbers, *rows = key.split("|")
@@ -603,8 +550,3 @@ def restored(options: dict[str, str], version: int, key: str) -> RumbleState:
     state.scores = scores
     state.history = history
     return state
-
-
-def _option(name: str, *values: str, variant: bool = False) -> OptionSpec:
-    choices = tuple(Choice(value, Text(f"rd-option-{name}-{value}")) for value in values)
-    return OptionSpec(name, Text(f"rd-option-{name}"), choices, variant=variant)

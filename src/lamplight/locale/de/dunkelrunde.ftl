@@ -361,3 +361,18 @@ dr-story-next = Nächste Seite
 dr-story-back = Zurück
 dr-story-skip = Märchen überspringen
 dr-story-page = Seite { $page } von { $pages }
+
+
+## Positions as text
+
+dr-position-nobody = An einem Tisch mit { $seats } Leuten spielt niemand { $colour }.
+dr-position-tile = „{ $found }“ im Feld „{ $field }“ ist kein Spielfeld des Plans „{ $board }“.
+dr-position-stretch = { $ghost }: nicht hier ({ $tile }). Ein Geist bleibt auf seinem Stück Straße.
+dr-position-blue = Auf einem blauen Feld bleibt kein Kind: { $tile }.
+dr-position-red = Zwei Kinder warten nie auf einem roten Feld: { $tile }. Sie wären schon drüben.
+dr-position-alone = Ein Geist bleibt nie bei einem einzelnen Kind: { $tile }. Das Kind wäre davongelaufen.
+dr-position-last = Das letzte Kind vor dem Fluss wartet nicht am Ufer: { $tile }. Die Hexe hätte ihm geholfen.
+dr-position-over = Nach nichts gefragt wird genau dann, wenn ein Mädchen und ein Junge an der Linde sind.
+dr-position-start = Wer anfängt, wird nur vor dem ersten Wurf gefragt, wenn alle Kinder im Dorf sind.
+dr-position-dice = „asks={ $asks }“ passt nicht zu den Würfeln: Eine Gruppe geht bei einem Pasch, und nur dann.
+dr-position-stuck = „asks={ $asks }“ kann nicht sein: Es gibt nichts, was gehen könnte.

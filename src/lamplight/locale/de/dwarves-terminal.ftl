@@ -23,3 +23,22 @@ dw-cli-card-faults =
        *[other] Der Inhalt in { $folder } lässt sich nicht benutzen, er hat { $count } Fehler:
     }
 dw-cli-card-unknown = Die Karte „{ $value }“ gibt es nicht. { $near }
+
+## Im Labor
+dw-measure-completed = Erfüllte Karten im Ganzen
+    .help = Karten, die in einer Partie erfüllt oder abgewendet wurden.
+dw-measure-perished = Totes Land
+    .help = Felder, die starben.
+dw-measure-strikes = Schläge
+    .help = Arten von Truppen, die erschlagen wurden.
+dw-measure-wounds = Wunden
+    .help = Wie oft ein Zwerg Gesundheit verliert.
+dw-measure-dug = Gegrabene Stollen
+    .help = Wie oft der Tunneleingang gegraben oder versetzt wird.
+dw-measure-threats-struck = Eingetretene Bedrohungen
+    .help = Bedrohungskarten, die wirkten.
+dw-measure-reshuffles = Neu gemischt
+    .help = Wie oft ein Kartenstapel neu gemischt wurde.
+dw-measure-cards = Erfüllte Karten
+    .help = Wie oft jede Karte erfüllt oder abgewendet wurde, je hundert Partien.
+dw-content-path = Den Wert „{ $path }“ gibt es im Inhalt von Die Zwerge nicht.

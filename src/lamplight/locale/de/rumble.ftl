@@ -471,3 +471,25 @@ rd-builder-saved = Auf diesem Gerät gespeichert.
 rd-builder-link = Link zu diesem Bauplan
 rd-builder-download = Als Datei speichern
 rd-builder-upload = Datei öffnen
+
+## Positions as text
+
+rd-position-built = „built“ nennt den Bauplan, den der Zufall gab: nur mit layout=generated und mit den gewählten Türen.
+rd-position-stage = Das Feld „{ $field }“ gehört nicht zu stage={ $stage }.
+rd-position-lay = Gerade wird kein Bauplan gezogen (stage=lay).
+rd-position-character = „{ $found }“ im Feld „{ $field }“ ist keine Figur aus diesen Schachteln.
+rd-position-room = „{ $found }“ im Feld „{ $field }“ ist kein Raum aus diesen Schachteln.
+rd-position-twice = Eine Figur ist an zwei Orten: { $character }.
+rd-position-missing = Eine Figur ist weder drinnen noch draußen: { $character }.
+rd-position-placing = Beim Aufstellen steht in den ersten Räumen je eine Figur, und einige warten noch.
+rd-position-placed = Sind alle aufgestellt, steht in jedem Raum genau eine Figur.
+rd-position-token = Ein Geheimnis ist zweimal verteilt: { $character }.
+rd-position-holds = Spieler { $n } hat { $found } Geheimnisse; richtig wären { $tokens }, einer nach dem anderen.
+rd-position-dealing = Alle Geheimnisse sind verteilt, also ist stage=deal vorbei.
+rd-position-inside = Es müssen noch mindestens { $least } drinnen sein.
+rd-position-chest = Hier gibt es keine Truhe: Das Haus allein hat keine, und wer entkam, hat sie mitgenommen.
+rd-position-last = Diese Figur kann nicht zuletzt gezogen sein: { $character }. Sie muss drinnen und durch eine Tür gekommen sein, mit Endlos-Bremse und „dry“ mindestens 1.
+rd-position-past = „past“ erzählt { $found } Abenteuer und braucht { $count }.
+rd-position-owner = „{ $found }“ besitzt im Abenteuer { $n } niemanden: Es braucht die Nummer eines Spielers oder „-“.
+rd-position-ranks = Abenteuer { $n } von „past“ ist nicht vollständig: jede Figur einmal, vom niedrigsten Rang an, mit den Geheimnissen aller Spieler.
+rd-position-end = Das letzte Abenteuer von „past“ passt nicht zu dem, was auf dem Tisch liegt.

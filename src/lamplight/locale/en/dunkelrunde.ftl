@@ -361,3 +361,18 @@ dr-story-next = Next page
 dr-story-back = Back
 dr-story-skip = Skip the tale
 dr-story-page = Page { $page } of { $pages }
+
+
+## Positions as text
+
+dr-position-nobody = Nobody plays { $colour } at a table of { $seats }.
+dr-position-tile = “{ $found }” in the field “{ $field }” is not a tile of the board “{ $board }”.
+dr-position-stretch = { $ghost }: not here ({ $tile }). A ghost stays within its stretch of the road.
+dr-position-blue = No child rests on a blue tile: { $tile }.
+dr-position-red = Two children never wait on a red tile: { $tile }. They would have crossed.
+dr-position-alone = A ghost never stays with a single child: { $tile }. The child would have run away.
+dr-position-last = The last child before the river does not wait on the bank: { $tile }. The witch would have helped it.
+dr-position-over = The game asks for nothing exactly when a girl and a boy are at the linden.
+dr-position-start = Who begins is asked before the first roll only, with all children in the village.
+dr-position-dice = “asks={ $asks }” does not fit the dice: a group walks on a double, and on a double only.
+dr-position-stuck = “asks={ $asks }” cannot be: there is nothing that could walk.

@@ -23,3 +23,22 @@ dw-cli-card-faults =
        *[other] The content in { $folder } cannot be used, there are { $count } faults:
     }
 dw-cli-card-unknown = There is no card “{ $value }”. { $near }
+
+## In the laboratory
+dw-measure-completed = Cards completed
+    .help = Cards that were completed or averted in a game.
+dw-measure-perished = Perished Land
+    .help = Spaces that perished.
+dw-measure-strikes = Strikes
+    .help = Kinds of troops that were struck down.
+dw-measure-wounds = Wounds
+    .help = How often a dwarf loses Health.
+dw-measure-dug = Tunnels dug
+    .help = How often the tunnel entrance is dug or moved.
+dw-measure-threats-struck = Threats that struck
+    .help = Threat cards that took effect.
+dw-measure-reshuffles = Reshuffles
+    .help = How often a pile of cards was shuffled anew.
+dw-measure-cards = Completed cards
+    .help = How often each card was completed or averted, per hundred games.
+dw-content-path = There is no value “{ $path }” in the content of The Dwarves.

@@ -6,10 +6,9 @@ cli-meta-cluster = ray[=ADDRESS]
 cli-arena-short = find out which bot is better
 cli-arena-about = Bots play against each other, every one in every seat and with the same luck; a table says how strong they are and how sure that is. Results, ratings and a report with a plot are written to a folder. Stop it with Ctrl-C whenever you like: the same command goes on.
 cli-arena-examples =
-    lamplight arena rumble bluffer uniform --games 2000
-    lamplight arena dunkelrunde thoughtful uniform --players 3 --board short --out pace
-    lamplight arena dwarves companion uniform --option difficulty=easy
-    lamplight arena rumble bluffer uniform --on ray=127.0.0.1:6379
+    lamplight arena { $game } { $bot } uniform --games 2000
+    lamplight arena { $game } strong { $bot } --players 3 --option { $option } --out pace
+    lamplight arena { $game } { $bot } uniform --on ray=127.0.0.1:6379
 cli-arena-game = which game
 cli-arena-bot = the bots (see: lamplight games)
 cli-arena-games = how many games at least (1000 if not given); whole groups are played
@@ -26,8 +25,8 @@ cli-study-on = play on a Ray cluster: the one at this address, or one on this ma
 cli-study-short = play a study from a file and write its report
 cli-study-about = Plays every combination that a study file asks for, measures the games, and writes the results and one report that can be read offline. Stop it with Ctrl-C whenever you like: the same command goes on.
 cli-study-examples =
-    lamplight study studies/dunkelrunde-pace.toml
-    lamplight study studies/rumble-guard.toml --games 50 --out try
+    lamplight study my-study.toml
+    lamplight study my-study.toml --games 50 --out try
 cli-study-file = the study (TOML)
 cli-study-games = another number of games per combination than the file says
 
@@ -87,10 +86,9 @@ lab-study-measure = “{ $value }” cannot be measured in { $game }; there are:
 lab-study-twice = “{ $key }” is given as fixed and in the grid; one of them must go.
 lab-study-large-grid = The grid is too large: { NUMBER($count, useGrouping: 0) } combinations (at most { NUMBER($cells, useGrouping: 0) }, and { NUMBER($games, useGrouping: 0) } games in all).
 lab-study-cell = This combination cannot be played ({ $cell }): { $reason }
-lab-study-no-content = Only The Dwarves have content whose values can be changed, not { $game }.
-lab-study-no-board = Only DunkelRunde has boards, not { $game }.
+lab-study-no-content = { $game } has no content whose values can be changed.
+lab-study-no-board = { $game } has no boards.
 lab-study-board = The board { $file } cannot be used: { $reason }
-lab-content-path = There is no value “{ $path }” in the content of The Dwarves.
 
 ## Reports and tables
 
@@ -126,7 +124,7 @@ lab-seat = seat
 lab-seat-of = { $cell }: seat { $seat }
 lab-bot-of = { $cell }: { $bot }
 lab-advantage = more or less than an equal share
-lab-card = card
+lab-piece = piece
 lab-per-hundred = per hundred games
 lab-luck-bots = bots
 lab-luck-seats = seats
@@ -151,8 +149,8 @@ lab-m-luck = Luck and skill
 lab-n-luck = Where the differences between results come from, as shares of their variance: who plays, where one sits, what luck was dealt to that seat (the same for every bot that sits there), and the rest.
 lab-m-bots = How often bots win
 lab-n-bots =
-    { $game ->
-        [dwarves] How often the team wins.
+    { $kind ->
+        [together] How often the team wins.
        *[other] Each bot’s share of a win per seat that it had.
     }
 lab-m-decisions = Decisions per turn
@@ -160,54 +158,8 @@ lab-n-decisions = How often somebody is asked in a turn.
 lab-m-choices = Choices per decision
 lab-n-choices = How many actions are allowed when somebody is asked.
 lab-m-lead-changes = Changes of the lead
-lab-n-lead-changes =
-    { $game ->
-        [rumble] How often another seat comes to have the most points alone.
-       *[other] How often another seat comes to have the shortest way left alone.
-    }
-lab-m-cards = Completed cards
-lab-n-cards = How often each card was completed or averted, per hundred games.
-lab-m-scares = Scares
-lab-n-scares = A ghost sends a lone child back.
-lab-m-escapes = Escapes
-lab-n-escapes =
-    { $game ->
-        [rumble] Somebody gets out with the chest.
-       *[other] A ghost meets a group, and nobody is scared.
-    }
-lab-m-lapses = Lapsed doubles
-lab-n-lapses = A double that no group can use.
-lab-m-groups = Moves of groups
-lab-n-groups = A group walks by a double.
-lab-m-crossings = Crossings
-lab-n-crossings = Children cross the river or the gate together.
-lab-m-waits = Waiting
-lab-n-waits = A child waits on a red tile for company.
-lab-m-witch = Help of the witch
-lab-n-witch = The witch helps the last child across.
-lab-m-stuck = No child could move
-lab-n-stuck = The child’s die lapsed because nobody could move.
-lab-m-adventures = Adventures
-lab-n-adventures = Adventures that were scored.
-lab-m-guard-ends = Ended by the guard
-lab-n-guard-ends = Adventures that the guard ended because nothing happened any more.
-lab-m-fights = Fights
-lab-n-fights = Characters that were knocked out.
-lab-m-moves = Moves
-lab-n-moves = Moves of characters without the chest.
-lab-m-carries = Moves with the chest
-lab-n-carries = The chest is carried to another room.
-lab-m-completed = Cards completed
-lab-n-completed = Cards that were completed or averted in a game.
-lab-m-perished = Perished Land
-lab-n-perished = Spaces that perished.
-lab-m-strikes = Strikes
-lab-n-strikes = Kinds of troops that were struck down.
-lab-m-wounds = Wounds
-lab-n-wounds = How often a dwarf loses Health.
-lab-m-dug = Tunnels dug
-lab-n-dug = How often the tunnel entrance is dug or moved.
-lab-m-threats-struck = Threats that struck
-lab-n-threats-struck = Threat cards that took effect.
-lab-m-reshuffles = Reshuffles
-lab-n-reshuffles = How often a pile of cards was shuffled anew.
+lab-n-lead-changes = How often another seat comes to be ahead alone.
+lab-lost-turns = { $bot } failed, and the usual bot made { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+  } for it.

@@ -471,3 +471,25 @@ rd-builder-saved = Saved on this device.
 rd-builder-link = Link to this lay-out
 rd-builder-download = Save as a file
 rd-builder-upload = Open a file
+
+## Positions as text
+
+rd-position-built = “built” tells the lay-out that chance gave: only with layout=generated, and with the doors that were chosen.
+rd-position-stage = The field “{ $field }” does not belong to stage={ $stage }.
+rd-position-lay = No lay-out is drawn at this moment (stage=lay).
+rd-position-character = “{ $found }” in the field “{ $field }” is not a character of these boxes.
+rd-position-room = “{ $found }” in the field “{ $field }” is not a room of these boxes.
+rd-position-twice = One character is in two places: { $character }.
+rd-position-missing = One character is neither inside nor out: { $character }.
+rd-position-placing = While the characters are placed, the first rooms hold one each and some are still waiting.
+rd-position-placed = Once all are placed, every room holds exactly one character.
+rd-position-token = One token is held twice: { $character }.
+rd-position-holds = Player { $n } holds { $found } tokens; { $tokens } would be right, one player after the other.
+rd-position-dealing = All tokens are dealt, so stage=deal is over.
+rd-position-inside = At least { $least } must still be inside.
+rd-position-chest = There is no chest here: the house alone has none, and whoever escaped took it along.
+rd-position-last = This one cannot have moved last: { $character }. It must be inside and have come through a door, with the guard on and “dry” at least 1.
+rd-position-past = “past” tells { $found } adventures, and needs { $count }.
+rd-position-owner = “{ $found }” owns nobody in adventure { $n }: a player’s number or “-” is needed.
+rd-position-ranks = Adventure { $n } of “past” is not complete: every character once, from the lowest rank up, with the tokens of every player.
+rd-position-end = The last adventure of “past” does not fit what lies on the table.

@@ -10,3 +10,23 @@ dr-cli-board-fine = { $file } está en orden: tablero «{ $name }», { $road } c
 dr-road-legend = En el dibujo: { $girl } y { $boy }, niña y niño del asiento 1; { $ghost }, un fantasma; { $yellow } refugio, { $blue } casa de un fantasma, { $red } esperar compañía, { $green } sendero secreto, { $brown } camino del castillo.
 dr-road-girl = f
 dr-road-boy = m
+
+## En el laboratorio
+dr-measure-scares = Sustos
+    .help = Un fantasma hace retroceder a un niño solo.
+dr-measure-escapes = Escapes
+    .help = Un fantasma se topa con un grupo y nadie se asusta.
+dr-measure-lapses = Dobles perdidos
+    .help = Un doble que ningún grupo puede usar.
+dr-measure-groups = Movimientos de grupos
+    .help = Un grupo avanza con un doble.
+dr-measure-crossings = Cruces
+    .help = Los niños cruzan juntos el río o la puerta.
+dr-measure-waits = Esperas
+    .help = Un niño espera compañía en una casilla roja.
+dr-measure-witch = Ayuda de la bruja
+    .help = La bruja ayuda a cruzar al último niño.
+dr-measure-stuck = Ningún niño pudo mover
+    .help = El dado de los niños se perdió porque nadie podía mover.
+dr-measure-lead-changes = Cambios de líder
+    .help = Cuántas veces otro asiento pasa a tener él solo el camino más corto.

@@ -361,3 +361,18 @@ dr-story-next = Página siguiente
 dr-story-back = Atrás
 dr-story-skip = Saltarse el cuento
 dr-story-page = Página { $page } de { $pages }
+
+
+## Positions as text
+
+dr-position-nobody = En una mesa de { $seats } nadie juega con { $colour }.
+dr-position-tile = «{ $found }» en el campo «{ $field }» no es una casilla del tablero «{ $board }».
+dr-position-stretch = { $ghost }: aquí no ({ $tile }). Un fantasma no sale de su tramo del camino.
+dr-position-blue = Ningún niño se queda en una casilla azul: { $tile }.
+dr-position-red = Dos niños nunca esperan en una casilla roja: { $tile }. Ya habrían cruzado.
+dr-position-alone = Un fantasma nunca se queda con un solo niño: { $tile }. El niño habría huido.
+dr-position-last = El último niño antes del río no espera en la orilla: { $tile }. La bruja lo habría ayudado.
+dr-position-over = No se pregunta nada exactamente cuando hay una niña y un niño en el tilo.
+dr-position-start = Quién empieza solo se pregunta antes de la primera tirada, con todos los niños en el pueblo.
+dr-position-dice = «asks={ $asks }» no encaja con los dados: un grupo anda con un doble, y solo con un doble.
+dr-position-stuck = «asks={ $asks }» no puede ser: no hay nada que pueda andar.

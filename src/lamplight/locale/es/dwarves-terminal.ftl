@@ -23,3 +23,22 @@ dw-cli-card-faults =
        *[other] El contenido de { $folder } no se puede usar, tiene { $count } fallos:
     }
 dw-cli-card-unknown = No hay ninguna carta «{ $value }». { $near }
+
+## En el laboratorio
+dw-measure-completed = Cartas cumplidas en total
+    .help = Cartas cumplidas o evitadas en una partida.
+dw-measure-perished = Tierra Muerta
+    .help = Casillas que murieron.
+dw-measure-strikes = Golpes
+    .help = Clases de tropas abatidas.
+dw-measure-wounds = Heridas
+    .help = Cuántas veces un enano pierde Salud.
+dw-measure-dug = Túneles cavados
+    .help = Cuántas veces se cava o mueve la entrada del túnel.
+dw-measure-threats-struck = Amenazas cumplidas
+    .help = Cartas de amenaza que surtieron efecto.
+dw-measure-reshuffles = Nuevas barajadas
+    .help = Cuántas veces se barajó de nuevo un mazo.
+dw-measure-cards = Cartas cumplidas
+    .help = Cuántas veces se cumplió o evitó cada carta, por cada cien partidas.
+dw-content-path = No hay valor «{ $path }» en el contenido de Los enanos.

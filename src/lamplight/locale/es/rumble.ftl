@@ -471,3 +471,25 @@ rd-builder-saved = Guardado en este dispositivo.
 rd-builder-link = Enlace a este plano
 rd-builder-download = Guardar como archivo
 rd-builder-upload = Abrir un archivo
+
+## Positions as text
+
+rd-position-built = «built» dice el plano que dio el azar: solo con layout=generated y con las puertas elegidas.
+rd-position-stage = El campo «{ $field }» no corresponde a stage={ $stage }.
+rd-position-lay = En este momento no se saca ningún plano (stage=lay).
+rd-position-character = «{ $found }» en el campo «{ $field }» no es un personaje de estas cajas.
+rd-position-room = «{ $found }» en el campo «{ $field }» no es una sala de estas cajas.
+rd-position-twice = Un personaje está en dos sitios: { $character }.
+rd-position-missing = Un personaje no está ni dentro ni fuera: { $character }.
+rd-position-placing = Mientras se colocan los personajes, hay uno en cada una de las primeras salas y algunos esperan todavía.
+rd-position-placed = Cuando todos están colocados, en cada sala hay exactamente un personaje.
+rd-position-token = Una ficha secreta está repartida dos veces: { $character }.
+rd-position-holds = El jugador { $n } tiene { $found } fichas secretas; deberían ser { $tokens }, un jugador tras otro.
+rd-position-dealing = Todas las fichas están repartidas, así que stage=deal ha terminado.
+rd-position-inside = Tienen que quedar al menos { $least } dentro.
+rd-position-chest = Aquí no hay cofre: la casa sola no tiene, y quien escapó se lo llevó.
+rd-position-last = Este personaje no puede haberse movido el último: { $character }. Tiene que estar dentro y haber venido por una puerta, con el freno puesto y «dry» al menos 1.
+rd-position-past = «past» cuenta { $found } aventuras y necesita { $count }.
+rd-position-owner = «{ $found }» no posee a nadie en la aventura { $n }: hace falta el número de un jugador o «-».
+rd-position-ranks = La aventura { $n } de «past» no está completa: cada personaje una vez, desde el puesto más bajo, con las fichas de todos los jugadores.
+rd-position-end = La última aventura de «past» no encaja con lo que hay en la mesa.

@@ -361,3 +361,18 @@ dr-story-next = Page suivante
 dr-story-back = Retour
 dr-story-skip = Passer le conte
 dr-story-page = Page { $page } sur { $pages }
+
+
+## Positions as text
+
+dr-position-nobody = À une table de { $seats }, personne ne joue { $colour }.
+dr-position-tile = « { $found } » dans le champ « { $field } » n’est pas une case du plateau « { $board } ».
+dr-position-stretch = { $ghost } : pas ici ({ $tile }). Un fantôme reste sur son bout de route.
+dr-position-blue = Aucun enfant ne reste sur une case bleue : { $tile }.
+dr-position-red = Deux enfants n’attendent jamais sur une case rouge : { $tile }. Ils auraient traversé.
+dr-position-alone = Un fantôme ne reste jamais avec un seul enfant : { $tile }. L’enfant se serait enfui.
+dr-position-last = Le dernier enfant avant la rivière n’attend pas sur la rive : { $tile }. La sorcière l’aurait aidé.
+dr-position-over = Rien n’est demandé exactement quand une fille et un garçon sont au tilleul.
+dr-position-start = On ne demande qui commence qu’avant le premier lancer, avec tous les enfants au village.
+dr-position-dice = « asks={ $asks } » ne va pas avec les dés : un groupe marche sur un double, et seulement alors.
+dr-position-stuck = « asks={ $asks } » est impossible : rien ne pourrait marcher.

@@ -23,3 +23,22 @@ dw-cli-card-faults =
        *[other] Le contenu de { $folder } ne peut pas servir, il a { $count } défauts :
     }
 dw-cli-card-unknown = Il n’y a pas de carte « { $value } ». { $near }
+
+## Au laboratoire
+dw-measure-completed = Cartes accomplies en tout
+    .help = Cartes accomplies ou écartées dans une partie.
+dw-measure-perished = Terre Morte
+    .help = Cases qui périrent.
+dw-measure-strikes = Coups portés
+    .help = Sortes de troupes abattues.
+dw-measure-wounds = Blessures
+    .help = Combien de fois un nain perd de la Santé.
+dw-measure-dug = Tunnels creusés
+    .help = Combien de fois l’entrée du tunnel est creusée ou déplacée.
+dw-measure-threats-struck = Menaces réalisées
+    .help = Cartes de menace qui prirent effet.
+dw-measure-reshuffles = Rebattages
+    .help = Combien de fois une pile fut rebattue.
+dw-measure-cards = Cartes accomplies
+    .help = Combien de fois chaque carte fut accomplie ou écartée, pour cent parties.
+dw-content-path = Il n’y a pas de valeur « { $path } » dans le contenu des Nains.

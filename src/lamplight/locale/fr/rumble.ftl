@@ -473,3 +473,25 @@ rd-builder-saved = Enregistré sur cet appareil.
 rd-builder-link = Lien vers ce plan
 rd-builder-download = Enregistrer dans un fichier
 rd-builder-upload = Ouvrir un fichier
+
+## Positions as text
+
+rd-position-built = « built » dit le plan que le hasard a donné : seulement avec layout=generated, et avec les portes choisies.
+rd-position-stage = Le champ « { $field } » ne va pas avec stage={ $stage }.
+rd-position-lay = On ne tire pas de plan à ce moment (stage=lay).
+rd-position-character = « { $found } » dans le champ « { $field } » n’est pas un personnage de ces boîtes.
+rd-position-room = « { $found } » dans le champ « { $field } » n’est pas une salle de ces boîtes.
+rd-position-twice = Un personnage est à deux endroits : { $character }.
+rd-position-missing = Un personnage n’est ni dedans ni dehors : { $character }.
+rd-position-placing = Pendant qu’on place les personnages, il y en a un dans chacune des premières salles et d’autres attendent encore.
+rd-position-placed = Quand tous sont placés, chaque salle a exactement un personnage.
+rd-position-token = Un jeton secret est donné deux fois : { $character }.
+rd-position-holds = Le joueur { $n } a { $found } jetons secrets ; il en faudrait { $tokens }, un joueur après l’autre.
+rd-position-dealing = Tous les jetons sont donnés, donc stage=deal est fini.
+rd-position-inside = Il doit en rester au moins { $least } dedans.
+rd-position-chest = Il n’y a pas de coffre ici : la maison seule n’en a pas, et qui s’est échappé l’a emporté.
+rd-position-last = Ce personnage ne peut pas avoir bougé en dernier : { $character }. Il doit être dedans et être venu par une porte, avec le garde-fou et « dry » au moins à 1.
+rd-position-past = « past » raconte { $found } aventures, il en faut { $count }.
+rd-position-owner = « { $found } » ne possède personne dans l’aventure { $n } : il faut le numéro d’un joueur ou « - ».
+rd-position-ranks = L’aventure { $n } de « past » n’est pas complète : chaque personnage une fois, depuis la place la plus basse, avec les jetons de tous les joueurs.
+rd-position-end = La dernière aventure de « past » ne va pas avec ce qui est sur la table.

@@ -1,17 +1,11 @@
-"""Takes rules out of Rumble's engine, one at a time, and sees whether a test that cites the rule notices.
-
-    python -m tools.mutants_rumble             all mutants
-    python -m tools.mutants_rumble RD-4.8 A5   only those of these rules
-
-See tools/mutants_common.py for how a mutant is tried.
-"""
+"""Rules of Rumble that are taken out one at a time (tools/mutants.py); a test that cites the rule must notice."""
 
 from __future__ import annotations
 
-import sys
+from tools.mutants import Mutant
 
-from tools.mutants_common import Mutant, try_all
-
+TESTS = ("tests/games/rumble",)
+CITED = True
 GAME = "lamplight/games/rumble"
 
 
@@ -228,7 +222,3 @@ MUTANTS = [
     Mutant("G2", f"{GAME}/scoring.py", "out[who] = lowest if shared else k", "out[who] = k"),
     Mutant("G3", f"{GAME}/refusals.py", "if seat != ALL or brawl.phase != BRAWLING", "if brawl.phase != BRAWLING"),
 ]
-
-
-if __name__ == "__main__":
-    sys.exit(try_all(MUTANTS, "tests/games/rumble"))

@@ -1,17 +1,11 @@
-"""Takes rules out of the engine of The Dwarves, one at a time, and sees whether a test that cites the rule notices.
-
-    python -m tools.mutants_dwarves               all mutants
-    python -m tools.mutants_dwarves DW-8.4 R53    only those of these rules
-
-See tools/mutants_common.py for how a mutant is tried.
-"""
+"""Rules of The Dwarves that are taken out one at a time (tools/mutants.py); a test that cites the rule must notice."""
 
 from __future__ import annotations
 
-import sys
+from tools.mutants import Mutant
 
-from tools.mutants_common import Mutant, try_all
-
+TESTS = ("tests/games/dwarves",)
+CITED = True
 GAME = "lamplight/games/dwarves"
 
 MUTANTS = [
@@ -391,7 +385,3 @@ MUTANTS = [
     Mutant("R79", f"{GAME}/gear.py", "    if realm.rules.version == 1 and kind < GEARS and", "    if False and"),
     Mutant("DW-15.3", f"{GAME}/state.py", "+ self.bonus(seat, HEALTH)", "+ 0"),
 ]
-
-
-if __name__ == "__main__":
-    sys.exit(try_all(MUTANTS, "tests/games/dwarves"))
