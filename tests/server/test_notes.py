@@ -75,8 +75,8 @@ def test_all_notebooks_lie_open_after_the_end(server: Server) -> None:
         for device in (tablet, stranger):
             assert "GAMMA" not in "".join(device.raw)
         assert tablet.ask("propose", seat=0, prompt=tablet.v, do="call")["result"] == "ok"
-        assert tablet.ask("vote", seat=1, yes=True)["result"] == "ok"
-        assert remote.ask("vote", seat=2, yes=True)["t"] == "step"
+        assert tablet.reply(1, True)["result"] == "ok"
+        assert remote.reply(2, True)["t"] == "step"
         books = [{"seat": 1, "text": "BETA"}, {"seat": 2, "text": "GAMMA", "marks": {"lich": "1"}}]
         for device in (tablet, remote, stranger):
             assert device.until("sync")["notes"] == books

@@ -16,7 +16,7 @@ from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.match import Match
 from lamplight.games import game_named
-from lamplight.server.sockets import encode
+from lamplight.server.connection import encode
 
 DEAL = re.compile(r"deal \d+ [a-z]")
 MOST = 400  # turns
@@ -91,7 +91,7 @@ def check(truth: Truth, device: Device, ear_of: Callable[[Message], int | None],
         assert not [secret for secret in forbidden if secret in raw], message["t"]
         over = over or truth.seed.hex() in raw
         if over:
-            assert message["t"] in ("table", "moved", "ack", "refused", "sync")
+            assert message["t"] in ("table", "moved", "ack", "refused", "sync", "settled")
         ear = message["seat"] if message["t"] == "looked" else ear_of(message)
         v = int(message.get("v", 0))
         if message["t"] in ("sync", "step"):
@@ -177,8 +177,8 @@ class Party:
         """Everybody agrees that it is enough."""
         self.settle()
         assert self.tablet.ask("propose", seat=0, prompt=self.tablet.v, do="call")["result"] == "ok"
-        assert self.device_of(1).ask("vote", seat=1, yes=True)["result"] == "ok"
-        assert self.remote.ask("vote", seat=2, yes=True)["t"] == "step"
+        assert self.device_of(1).reply(1, True)["result"] == "ok"
+        assert self.remote.reply(2, True)["t"] == "step"
 
 
 def hand(message: Message) -> set[str]:
@@ -403,8 +403,8 @@ class Side:
                 self.fence()
             if n == 6:
                 self.say(remote, "propose", seat=2, prompt=remote.v, do="call")
-                self.say(tablet, "vote", seat=0, yes=True)
-                self.say(other, "vote", seat=3, yes=False)
+                self.say(tablet, "answer", seat=0, question="none", yes=True)
+                self.say(other, "answer", seat=3, question="none", yes=False)
             if n == 8:
                 self.server.kill()
                 self.server.start()
@@ -533,17 +533,17 @@ def test_nothing_is_taken_back_behind_a_reveal(own_server: Callable[..., Server]
         order = [decide() for _ in range(3)]
         # Within the adventure all may be asked, as ever.
         assert undo(order[0])["result"] == "ok"
-        assert seats[order[1]].ask("undo-answer", seat=order[1], yes=False)["result"] == "ok"
+        assert seats[order[1]].reply(order[1], False)["result"] == "ok"
         assert seats[0].ask("propose", seat=0, prompt=seats[0].v, do="call")["result"] == "ok"
-        assert seats[1].ask("vote", seat=1, yes=True)["result"] == "ok"
-        assert seats[2].ask("vote", seat=2, yes=True)["t"] == "step"
+        assert seats[1].reply(1, True)["result"] == "ok"
+        assert seats[2].reply(2, True)["t"] == "step"
         together()
         assert [sealed(seat) for seat in seats] == [True] * 3
         server.kill()
         server.start()
         for device in seats.values():
             device.again()
-            assert "undo" not in device.info, "nobody is even asked"
+            assert "question" not in device.info, "nobody is even asked"
         assert [sealed(seat) for seat in seats] == [True] * 3, "after a restart as well"
         # What was decided since then may be taken back; the others' last decisions lie before the reveal.
         last = decide()

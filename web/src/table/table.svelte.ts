@@ -470,6 +470,12 @@ export class TableState {
       case "advice":
         this.heed(message);
         break;
+      case "settled":
+        // Whoever asked hears in any case that nothing came of it, the others if somebody said no.
+        if (message.text !== null && (message.result === "declined" || this.mine.includes(message.seat))) {
+          this.bubble = { refusals: [], text: message.text, ...this.point };
+        }
+        break;
       case "invitation":
         if (message.here) {
           void this.take(message.seat, message.invite, about?.t === "seat" ? (about.name ?? "") : "");

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lamplight.core.game import CHANCE, OVER
-from lamplight.core.view import Refusal, Text
+from lamplight.core.view import Refusal, Text, seat_name
 from lamplight.games.dwarves import actions, battle, quests
 from lamplight.games.dwarves import effects as fx
 from lamplight.games.dwarves import frames as on
@@ -65,7 +65,7 @@ def refusal(realm: Realm, seat: int, code: int, legal: list[int], due: list[int]
     if realm.actor == CHANCE:
         return _no("DW-4.1", "not-yet", {})
     if seat != realm.actor:
-        return _no("DW-3.4", "not-your-turn", {"who": say.seat_name(int(realm.actor))})
+        return _no("DW-3.4", "not-your-turn", {"who": seat_name(int(realm.actor))})
     if code in legal:
         return None
     return _because(realm, code)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamplight.core.game import ALL, CHANCE, OVER
-from lamplight.core.view import Refusal, Text
+from lamplight.core.view import Refusal, Text, seat_name
 from lamplight.games.rumble import actions
 from lamplight.games.rumble import tell as say
 from lamplight.games.rumble.actions import CALL, CARRY, FIGHT, LEAVE, START, STRIDE
@@ -31,7 +31,7 @@ def refusal(brawl: Brawl, seat: int, code: int, legal: list[int], due: list[int]
     if brawl.actor == CHANCE:
         return _no("RD-4.4", "rd-no-not-yet", {})
     if seat != brawl.actor:
-        return _no("RD-4.3", "rd-no-not-your-turn", {"who": say.seat_name(int(brawl.actor))})
+        return _no("RD-4.3", "rd-no-not-your-turn", {"who": seat_name(int(brawl.actor))})
     if code in legal:
         return None
     return _because(brawl, code)

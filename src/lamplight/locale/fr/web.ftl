@@ -82,8 +82,6 @@ web-skip-to-me = Vite, à moi !
 web-undo = Reprendre
 web-undo-ask = Demander à tous si tu peux reprendre ton dernier coup
 web-undo-ask-short = Reprendre ?
-web-undo-question = { $who } voudrait reprendre un coup. Tu es d’accord ?
-web-undo-waiting = Reprendre le coup ? On attend encore la réponse de : { $who }
 web-advice = Que ferais-tu ? Demander conseil
 web-advice-short = Conseil
 web-advising = Réfléchit…
@@ -252,7 +250,8 @@ web-key-take = faire ce qui a été proposé en dernier
 ## Jeux à aventures et à secrets
 
 web-adventure = Aventure { $now } sur { $all }
-web-motion-waiting = Question posée aux autres … réponse attendue de : { $who }
+web-question-waiting = Tout le monde est consulté … réponse attendue de : { $who }
+web-question-withdraw = Finalement, non
 web-peek = Mes secrets
 web-note-words = Ce que tu veux encore retenir
 web-phone-lend = Secrets sur un téléphone

@@ -1,4 +1,4 @@
-"""What only all may do together: a proposal, the votes, and what comes of them."""
+"""Motions: what only all may do together, proposed by somebody and answered by people and bots."""
 
 from __future__ import annotations
 
@@ -6,24 +6,20 @@ import sqlite3
 from collections.abc import Callable
 
 import pytest
-from tests.server.people import Created, Device, Message, Server, ServerHere, people
+from tests.server.people import Created, Device, Message, Server, ServerHere, people, until_offered, why
 
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.games import game_named
+from lamplight.server import motions
 from lamplight.server.bots import NO, YES, Question, Thought, agrees
-from lamplight.server.votes import Votes
+from lamplight.server.room import Room
 
 
 def rumble(server: Server, *kinds: str, **options: str) -> Created:
     return server.table_of("rumble", *kinds, **{"adventures": "3", **options})
-
-
-def why(answer: Message) -> str:
-    found: str = answer["refusal"]["message"]["id"]
-    return found
 
 
 def propose(device: Device, seat: int, **fields: object) -> Message:
@@ -39,26 +35,29 @@ def test_everybody_must_agree_and_then_it_is_done_like_an_act(own_server: Callab
     table = rumble(server, "here", "here", "remote", "bot:uniform")
     tablet, remote, stranger = table.sit(0, 1), table.claim(2), table.watch()
     with people(tablet, remote, stranger):
-        while tablet.actor == 3:
-            tablet.until("step")
+        until_offered({0: tablet, 1: tablet, 2: remote}, "call")
+        stranger.catch_up(tablet.v)
         v = tablet.v
         assert why(propose(stranger, 0)) == "server-not-your-seat"
-        assert why(propose(tablet, 0, do="fight lich")) == "server-vote-nothing"
+        assert why(propose(tablet, 0, do="fight lich")) == "server-question-nothing"
         assert propose(tablet, 0, prompt=v - 1)["t"] == "stale"
-        assert why(tablet.ask("vote", seat=0, yes=True)) == "server-vote-none"
+        nothing = {"seat": 0, "question": "none", "yes": True}
+        assert why(tablet.ask("answer", **nothing)) == "server-question-closed"
         assert propose(tablet, 0, key="p")["result"] == "ok"
         assert propose(tablet, 0, key="p")["result"] == "duplicate"
         for device in (tablet, remote, stranger):
-            while "proposal" not in device.info:
-                device.until("table")
+            asked = device.asked()
             # The neighbour at the same tablet has a say of his own; bots without an opinion agree.
-            assert device.info["proposal"] == {"seat": 0, "do": "call", "waiting": [1, 2]}
+            assert (asked["kind"], asked["seat"], asked["waiting"]) == ("motion", 0, [1, 2])
+            words = [asked[name]["id"] for name in ("text", "why", "yes", "no")]
+            assert words == ["rd-call-question", "rd-call-explain", "rd-call-yes", "rd-call-no"]
+            assert asked["text"]["args"]["who"]["args"]["seat"] == 0
         remote.catch_up(v)
-        assert why(propose(remote, 2)) == "server-vote-pending"
-        assert why(tablet.ask("vote", seat=0, yes=True)) == "server-vote-not-asked"
-        assert tablet.ask("vote", seat=1, yes=True)["result"] == "ok"
+        assert why(propose(remote, 2)) == "server-question-pending"
+        assert why(tablet.reply(0, True)) == "server-question-not-asked"
+        assert tablet.reply(1, True)["result"] == "ok"
         assert (tablet.v, adventure(tablet)) == (v, 1)
-        answer = remote.ask("vote", key="yes", seat=2, yes=True)
+        answer = remote.reply(2, True, key="yes")
         assert (answer["t"], answer["ack"]) == ("step", "yes")
         assert {event["kind"] for event in answer["events"]} >= {"call", "score", "start"}
         with sqlite3.connect(server.folder / "lamplight.db") as db:
@@ -68,14 +67,15 @@ def test_everybody_must_agree_and_then_it_is_done_like_an_act(own_server: Callab
         for device in (tablet, stranger):
             device.catch_up(answer["v"])
             assert adventure(device) == 2
-            while "proposal" in device.info:
-                device.until("table")
+            device.unasked()
+            assert device.until("settled") == {"t": "settled", "question": asked["id"], "seat": 0, "result": "agreed"}
         server.kill()
         server.start()
         assert adventure(tablet) == 2
         assert tablet.again()["v"] >= answer["v"]
         remote.again()
-        assert remote.ask("vote", key="yes", seat=2, yes=True)["result"] == "duplicate"
+        again = {"key": "yes", "seat": 2, "question": asked["id"], "yes": True}
+        assert remote.ask("answer", **again)["result"] == "duplicate"
 
 
 def test_a_no_or_the_next_act_lets_it_lapse(server: Server) -> None:
@@ -83,25 +83,33 @@ def test_a_no_or_the_next_act_lets_it_lapse(server: Server) -> None:
     a, b, c = table.sit(0), table.claim(1), table.sit(2)
     devices = {0: a, 1: b, 2: c}
     with people(a, b, c):
+        until_offered(devices, "call")
         assert propose(a, 0)["result"] == "ok"
-        assert b.ask("vote", seat=1, yes=False)["result"] == "ok"
-        assert why(c.ask("vote", seat=2, yes=True)) == "server-vote-none"
+        first = c.asked()["id"]
+        assert b.reply(1, False)["result"] == "ok"
+        assert why(c.ask("answer", seat=2, question=first, yes=True)) == "server-question-closed"
+        a.unasked()
         assert propose(a, 0)["result"] == "ok"
-        assert a.ask("vote", seat=0, yes=False)["result"] == "ok", "taken back by who proposed it"
+        assert a.reply(0, False)["result"] == "ok", "taken back by who proposed it"
+        for device in (b, c):
+            assert device.until("settled", result="withdrawn")["seat"] == 0
         assert propose(a, 0)["result"] == "ok"
-        assert c.ask("vote", seat=2, yes=True)["result"] == "ok"
+        assert c.reply(2, True)["result"] == "ok"
         v = a.v
         actor = devices[a.actor]
         actor.act()
         for device in (a, b, c):
             device.catch_up(v + 1)
-        assert why(b.ask("vote", seat=1, yes=True)) == "server-vote-none"
-        while "proposal" in b.info:
-            b.until("table")
+        b.unasked()
+        last = b.until("settled", result="lapsed")["question"]
+        assert why(b.ask("answer", seat=1, question=last, yes=True)) == "server-question-closed"
         assert adventure(b) == 1
         # Nobody need wait for a seat that nobody plays any more.
+        until_offered(devices, "call")
+        for device in (a, c):
+            device.unasked()
         assert propose(a, 0)["result"] == "ok"
-        assert c.ask("vote", seat=2, yes=True)["result"] == "ok"
+        assert c.reply(2, True)["result"] == "ok"
         assert b.ask("seat", seat=1, kind="paused")["result"] == "ok"
         while adventure(a) == 1:
             a.until("step")
@@ -111,6 +119,7 @@ def test_one_thing_is_asked_at_a_time(server: Server) -> None:
     table = rumble(server, "here", "remote", "here")
     devices = {0: table.sit(0), 1: table.claim(1), 2: table.sit(2)}
     with people(*devices.values()) as (a, b, c):
+        until_offered(devices, "call")
         order = []
         for _ in range(2):
             newest = max(device.v for device in devices.values())
@@ -123,16 +132,16 @@ def test_one_thing_is_asked_at_a_time(server: Server) -> None:
             device.catch_up(newest)
         first = devices[order[0]]
         assert propose(a, 0)["result"] == "ok"
-        assert why(first.ask("undo", seat=order[0], prompt=newest)) == "server-vote-pending"
-        assert b.ask("vote", seat=1, yes=False)["result"] == "ok"
+        assert why(first.ask("undo", seat=order[0], prompt=newest)) == "server-question-pending"
+        assert b.reply(1, False)["result"] == "ok"
         assert first.ask("undo", seat=order[0], prompt=newest)["result"] == "ok"
-        assert why(propose(c, 2)) == "server-undo-pending"
+        assert why(propose(c, 2)) == "server-question-pending"
         # Going back lets a proposal lapse as well.
         last = order[1]
-        assert first.ask("undo-answer", seat=order[0], yes=False)["result"] == "ok"
+        assert first.reply(order[0], False)["result"] == "ok"
         assert propose(c, 2)["result"] == "ok"
         assert devices[last].ask("undo", seat=last, prompt=newest)["result"] == "ok"
-        assert "proposal" not in devices[last].until("sync")["table"]
+        assert "question" not in devices[last].until("sync")["table"]
 
 
 def test_bots_wait_for_the_answer(server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +165,7 @@ def test_bots_wait_for_the_answer(server_here: Callable[..., ServerHere], monkey
         for _ in range(5):
             a.ask("why", seat=0, touches=["lich"])
         assert (a.v, len(asked)) == (v, 1), "the answer to an older question is not played"
-        assert a.ask("vote", seat=1, yes=False)["result"] == "ok"
+        assert a.reply(1, False)["result"] == "ok"
         for _ in range(200):
             if len(asked) == 2:
                 break
@@ -176,9 +185,9 @@ def test_alone_among_bots_it_is_done_at_once(server: Server) -> None:
     table = rumble(server, "here", "here", "here", guard="off")
     with people(table.sit(0)) as (a,):
         assert a.info.get("motions", []) == []
-        assert why(propose(a, 0)) == "server-vote-nothing"
+        assert why(propose(a, 0)) == "server-question-nothing"
     with people(server.table("here", "here").sit(0)) as (a,):
-        assert why(propose(a, 0)) == "server-vote-nothing"
+        assert why(propose(a, 0)) == "server-question-nothing"
 
 
 class Stubborn:
@@ -209,16 +218,19 @@ def test_a_bot_that_wants_to_be_asked_is_asked(
         asked.append(question)
         server.app.state.bots._loop.call_soon(question.done, Thought(said, None))
 
-    monkeypatch.setattr(Votes, "opinionated", lambda _: {2: "bluffer"})
+    def opinionated(room: Room) -> dict[int, str]:
+        return {2: "bluffer"}
+
+    monkeypatch.setattr(motions, "opinionated", opinionated)
     monkeypatch.setattr(server.app.state.bots, "think", think)
     with people(table.sit(0, 1)) as (a,):
         assert propose(a, 0)["result"] == "ok"
-        answer = a.ask("vote", seat=1, yes=True)
+        answer = a.ask("answer", seat=1, question=a.asked()["id"], yes=True)
         if said == YES:
             assert answer["t"] == "step"
             assert adventure(a) == 2
         else:
-            assert why(answer) == "server-vote-none"
+            assert why(answer) == "server-question-closed"
             assert adventure(a) == 1
     assert len(asked) == 1
     assert int(asked[0].perspective.seat) == 2
