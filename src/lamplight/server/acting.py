@@ -5,8 +5,8 @@ from __future__ import annotations
 from lamplight.core.game import CHANCE
 from lamplight.server import wire
 from lamplight.server.command import Command
-from lamplight.server.ledger import Kept, Ledger
-from lamplight.server.outcomes import Done, Handlers, Outcome, Went
+from lamplight.server.ledger import Ledger
+from lamplight.server.outcomes import Done, Handlers, Outcome
 from lamplight.server.room import Room
 
 
@@ -22,10 +22,8 @@ class Acting:
         seat, do = command.message.seat, command.message.do
         match = self.room.match
         if match.dealer is None and match.state.actor == CHANCE:
-            kept = await self.ledger.keep(lambda match: match.deal(do), command.once)
-        else:
-            kept = await self.ledger.keep(lambda match: match.act(seat, do), command.once)
-        return Went(kept.events) if isinstance(kept, Kept) else kept
+            return await self.ledger.keep(lambda match: match.deal(do), command.once)
+        return await self.ledger.keep(lambda match: match.act(seat, do), command.once)
 
     async def why(self, command: Command[wire.Why]) -> Outcome:
         message = command.message

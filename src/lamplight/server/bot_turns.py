@@ -10,7 +10,7 @@ from typing import NamedTuple
 from lamplight.core.rng import Rng
 from lamplight.server.bots import Question, Thought, at_random
 from lamplight.server.house import House
-from lamplight.server.ledger import Kept, Ledger
+from lamplight.server.ledger import Ledger
 from lamplight.server.outcomes import Done, Fail, Handlers, Outcome, Refuse, Went
 from lamplight.server.questions import Questions
 from lamplight.server.replay import reason_event
@@ -95,6 +95,6 @@ class BotTurns:
             kept = await self.ledger.keep(lambda match: match.act(seat, spare))
         if isinstance(kept, Fail):
             self.house.later(RETRY, self.wake)
-        if isinstance(kept, Kept):
-            return Went(kept.events if reason is None else [reason_event(seat, reason), *kept.events])
+        if isinstance(kept, Went) and reason is not None:
+            return Went([reason_event(seat, reason), *kept.events])
         return kept

@@ -55,22 +55,14 @@ NEEDS: Final[dict[type, Needs]] = {
 class Command(Generic[M_co]):
     """One message of one device."""
 
-    __slots__ = ("connection", "message")
+    __slots__ = ("connection", "key", "message", "once")
 
     def __init__(self, connection: Connection, message: M_co) -> None:
         self.connection = connection
         self.message = message
-
-    @property
-    def key(self) -> str:
-        """Empty: a hello, which is answered by a sync."""
-        return getattr(self.message, "key", "")
-
-    @property
-    def once(self) -> str:
-        """Its key as it is kept: the same key of two seats is not the same command."""
-        seat: int = getattr(self.message, "seat", -1)
-        return stored_key(seat, self.key)
+        self.key: str = getattr(message, "key", "")  # empty: a hello, which is answered by a sync
+        # Its key as it is kept: the same key of two seats is not the same command.
+        self.once = stored_key(getattr(message, "seat", -1), self.key)
 
 
 def objection(room: Room, command: Command[Any]) -> Outcome | None:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Coroutine
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import msgspec
 from starlette.types import Send
@@ -75,10 +75,8 @@ class Connection:
                 self._backlog.clear()
                 self._backlog.append({"type": "websocket.close", "code": TRY_LATER, "reason": "too slow"})
             return
-        coroutine = self._send(event)
-        assert isinstance(coroutine, Coroutine)
         try:
-            going = begun(coroutine)
+            going = begun(cast(Coroutine[Any, Any, None], self._send(event)))
         except Exception:  # the client is gone; its task hears of that too
             self.closed = True
             return

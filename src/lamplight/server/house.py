@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -10,6 +11,7 @@ from lamplight.server.bots import BotPool
 from lamplight.server.settings import Settings
 from lamplight.server.store import Store
 
+GLANCE = 0.01  # seconds between looks at it
 PATIENCE = 5.0  # seconds that the end waits for what is under way
 
 
@@ -36,7 +38,8 @@ class House:
         else:
             loop.call_later(delay, call, *args)
 
-    async def close(self) -> None:
-        """Wait for what is under way."""
-        if self._tasks:
-            await asyncio.wait(list(self._tasks), timeout=PATIENCE)
+    async def close(self, busy: Callable[[], bool]) -> None:
+        """Wait for what is under way, at the tables and beside them."""
+        limit = time.monotonic() + PATIENCE
+        while (self._tasks or busy()) and time.monotonic() < limit:
+            await asyncio.sleep(GLANCE)

@@ -1,35 +1,53 @@
 """The way to the disk: the one place where a match changes before it is kept, and where it goes back if it cannot be.
 
-A step is made on the match, appended to the log, and counts when the log has it. Meanwhile the room is `ahead`: the
-mailbox waits, and whoever looked at the match would be told off. If somebody else wrote first, or nothing could be
-written, everything is read again from disk; if even that fails, the match goes back to what was last known.
+A step is made on the match, appended to the log, and counts when the log has it. Meanwhile the mailbox waits, and the
+match is out of everybody's reach, so nothing can be told that is not kept. If somebody else wrote first, or nothing
+could be written, everything is read again from disk; if even that fails, the match goes back to what was last known.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Generator
 
 from sqlalchemy.engine import Connection as Database
 
 from lamplight.core.match import Match, Step
 from lamplight.core.record import DIGEST_EVERY, digest
-from lamplight.core.view import Event, Refusal, Text
+from lamplight.core.view import Refusal, Text
 from lamplight.server.connection import encode
-from lamplight.server.outcomes import Fail, Overtaken, Refuse
-from lamplight.server.replay import UNREADABLE, faulty, reason_event, restored
+from lamplight.server.outcomes import Fail, Overtaken, Refuse, Went
+from lamplight.server.replay import faulty, reason_event, restored
 from lamplight.server.room import Changes, Room
 from lamplight.server.store import Conflict, PlyRow, SeatRow, Store, StoreError, load_match, update_seat
 
 log = logging.getLogger("lamplight.tables")
 
 
-class Kept(NamedTuple):
-    """The step is on disk."""
+class Writing:
+    """A write on its way, awaited by what a mailbox deals with: it goes on the moment the disk has answered."""
 
-    events: list[Event]
+    __slots__ = ("_call", "_ended", "_error")
+
+    def __init__(self) -> None:
+        self._ended = False
+        self._error: Exception | None = None
+        self._call: Callable[[Writing], None] | None = None
+
+    def __await__(self) -> Generator[Writing, None, Exception | None]:
+        if not self._ended:
+            yield self
+        return self._error
+
+    def add_done_callback(self, call: Callable[[Writing], None]) -> None:
+        self._call = call
+
+    def done(self, _: object, error: Exception | None) -> None:
+        """The disk has answered."""
+        self._ended, self._error = True, error
+        if self._call is not None:
+            self._call(self)
 
 
 class Ledger:
@@ -42,15 +60,14 @@ class Ledger:
 
     async def keep(
         self, change: Callable[[Match], Step | Refusal], key: str | None = None, reason: Text | None = None
-    ) -> Kept | Refuse | Overtaken | Fail:
+    ) -> Went | Refuse | Overtaken | Fail:
         """Make a step and write it: it is kept, or refused by the rules, or somebody else was first, or it is lost."""
         room = self.room
-        match = room.match
         before = room.version
-        room.ahead = True
+        match = room.taken_out()
         step = change(match)
         if isinstance(step, Refusal):
-            room.ahead = False
+            room.put_back()
             return Refuse(step)
         entries = step.entries
         rows: list[PlyRow] = [(room.number, before + i, e.by, e.do, None, None, None) for i, e in enumerate(entries)]
@@ -59,7 +76,9 @@ class Ledger:
             rows[0] = (*rows[0][:4], key, said, None)
         if match.version // DIGEST_EVERY > before // DIGEST_EVERY:
             rows[-1] = (*rows[-1][:6], digest(match))
-        error = await self._appended(rows)
+        writing = Writing()
+        self.store.append(rows, writing.done)
+        error = await writing
         if error is not None:
             await self.reload()
             return Overtaken() if isinstance(error, Conflict) else Fail(why_lost(error))
@@ -67,18 +86,8 @@ class Ledger:
             room.keys.add(key)
         if reason is not None:
             room.reasons[before + 1] = reason_event(entries[0].by, reason)
-        room.kept()
-        return Kept(step.events)
-
-    def _appended(self, rows: list[PlyRow]) -> asyncio.Future[Exception | None]:
-        waiting: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-
-        def done(_: object, error: Exception | None) -> None:
-            if not waiting.done():
-                waiting.set_result(error)
-
-        self.store.append(rows, done)
-        return waiting
+        room.put_back()
+        return Went(step.events)
 
     async def write(self, job: Callable[[Database], None]) -> Fail | None:
         """Write something beside the log; if that fails, all is read again."""
@@ -110,7 +119,7 @@ class Ledger:
             if stored is None:
                 raise StoreError("missing", room.id)
             back = await asyncio.to_thread(restored, stored)
-        except (StoreError, *UNREADABLE) as error:
+        except Exception as error:  # whatever it is, the match must not stay ahead of the disk
             log.error("table %s cannot be read again: %s", room.id, faulty(error))
             room.rewound()
         else:
@@ -119,4 +128,6 @@ class Ledger:
 
 def why_lost(error: Exception) -> Text:
     """What to tell whoever waited for a write that failed."""
+    if not isinstance(error, (StoreError, Conflict)):
+        log.error("a write failed: %s: %s", type(error).__name__, error)
     return error.message if isinstance(error, StoreError) else Text("server-internal")

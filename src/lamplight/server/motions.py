@@ -14,8 +14,8 @@ from lamplight.server import wire
 from lamplight.server.bots import YES, BotPool, Thought
 from lamplight.server.bots import Question as BotQuestion
 from lamplight.server.command import Command
-from lamplight.server.ledger import Kept, Ledger
-from lamplight.server.outcomes import Handlers, Outcome, Went, refuse
+from lamplight.server.ledger import Ledger
+from lamplight.server.outcomes import Handlers, Outcome, refuse
 from lamplight.server.questions import RULE, BotAnswer, Matter, Question, Questions, Words
 from lamplight.server.room import Room
 
@@ -54,8 +54,7 @@ class Motion(Matter):
         )
 
     async def carry_out(self, ledger: Ledger, question: Question, once: str | None) -> Outcome:
-        kept = await ledger.keep(lambda match: match.agree(self.do), once)
-        return Went(kept.events) if isinstance(kept, Kept) else kept
+        return await ledger.keep(lambda match: match.agree(self.do), once)
 
 
 class Motions:

@@ -1,13 +1,13 @@
 """One match and the people around it: what is on disk of it, which devices are here, and who speaks for which seat.
 
 The match is always the one on disk. It changes in ledger.py alone: a step is made on the match first and written then,
-and as long as it is on its way (`ahead`) nobody may look at the match. If it cannot be kept, the match goes back.
+and as long as it is on its way nobody can look at the match. If it cannot be kept, the match goes back.
 """
 
 from __future__ import annotations
 
 import time
-from typing import NamedTuple
+from typing import Final, NamedTuple, NoReturn, cast
 
 import msgspec
 
@@ -26,6 +26,16 @@ RECENT_KEYS = 200
 
 class NotOnDisk(Exception):
     """Somebody looked at a match while a step of it was on its way to the disk."""
+
+
+class _OnItsWay:
+    """Stands where the match was while a step of it is on its way to the disk."""
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise NotOnDisk(name)
+
+
+ON_ITS_WAY: Final = cast(Match, _OnItsWay())
 
 
 class Changes(NamedTuple):
@@ -50,14 +60,14 @@ class Room:
         self.reasons = back.reasons
         self.keys = back.keys
         self.notes = back.notes
-        self._match = back.match
-        self.game: Game = self._match.game
+        self.match = back.match  # as it is on disk; out of reach while a step of it is on its way there
+        self._true = back.match
+        self.game: Game = self.match.game
         self.about = self.game.info()
-        self.options = self._match.options
-        self.dealer = self._match.dealer
-        self.version = self._match.version
-        self.over = self._match.over
-        self.ahead = False  # a step is on its way to the disk
+        self.options = self.match.options
+        self.dealer = self.match.dealer
+        self.version = self.match.version
+        self.over = self.match.over
         self.doubt = False  # a write failed: what is on disk must be read again
         self.connections: dict[Connection, None] = {}
         self.afar: dict[str, news.Room] = {}  # who is connected to other processes
@@ -67,32 +77,33 @@ class Room:
 
     # --- the match ------------------------------------------------------------------------------
 
-    @property
-    def match(self) -> Match:
-        """The match as it is on disk."""
-        if self.ahead:
+    def taken_out(self) -> Match:
+        """The match, to make a step on it; nobody else can look at it until it is put back."""
+        match = self.match
+        if match is ON_ITS_WAY:
             raise NotOnDisk(self.id)
-        return self._match
+        self.match = ON_ITS_WAY
+        return match
 
-    def kept(self) -> None:
-        """What the match is ahead is on disk now."""
-        self.ahead = False
-        self.version = self._match.version
-        self.over = self._match.over
+    def put_back(self) -> None:
+        """The match is as it is on disk."""
+        self.match = match = self._true
+        self.version = match.version
+        self.over = match.over
 
     def rewound(self) -> None:
         """The match goes back to what was last known to be on disk."""
-        if self.ahead or self._match.version != self.version:
-            self._match = self._match.rewound(self.version)
-        self.ahead = False
+        if self.match is ON_ITS_WAY:
+            self._true = self._true.rewound(self.version)
+            self.put_back()
 
     def taken_in(self, stored: Stored, back: Restored) -> Changes:
         """What was read from disk counts from now on."""
         version, seats, notes, following = self.version, self.seats, self.notes, self.following
-        self._match, self.reasons, self.keys, self.notes = back.match, back.reasons, back.keys, back.notes
+        self._true, self.reasons, self.keys, self.notes = back.match, back.reasons, back.keys, back.notes
         self.seats, self.following = stored.seats, stored.row.next
         self.doubt = False
-        self.kept()
+        self.put_back()
         return Changes(
             version=self.version != version,
             seats=self.seats != seats,
@@ -171,13 +182,12 @@ class Room:
         seats = connection.seats
         return self.game.secrets and bool(seats) and (len(seats) > 1 or len(self.hands(connection)) == 0)
 
-    def viewpoint(self, connection: Connection) -> int | None:
-        """The seat that this device sees the table from."""
-        seats = self.hands(connection)
-        if not seats:
+    def viewpoint(self, hands: tuple[int, ...]) -> int | None:
+        """The seat that a device sees the table from which speaks for these."""
+        if not hands:
             return None
         actor = int(self.match.state.actor)
-        return actor if actor in seats else seats[0]
+        return actor if actor in hands else hands[0]
 
     def view(self, seat: int | None, shared: bool) -> TableView:
         """What a device sees that speaks for this seat; a shared one what strangers see, and what its seat may do."""

@@ -77,7 +77,7 @@ class Table:
     def __init__(self, house: House, onwards: Onwards, row: MatchRow, seats: list[SeatRow], back: Restored) -> None:
         self.house = house
         self.room = room = Room(row, seats, back, house.settings)
-        self.mailbox = Mailbox(self._deal, house.spawn, self._rest)
+        self.mailbox = Mailbox(self._deal, self._rest)
         store = house.store
         self.ledger = ledger = Ledger(room, store, self._read_again)
         self.questions = questions = Questions(room, ledger, store.listener.name)
@@ -122,7 +122,7 @@ class Table:
         """Hand in a command of a device; it is answered in its turn."""
         command = Command(connection, message)
         if len(self.mailbox) >= self.room.settings.mailbox:
-            self._conclude(command, Limit(BUSY_WAIT, Text("server-table-busy")))
+            self._answer(command, Limit(BUSY_WAIT, Text("server-table-busy")))
         else:
             self.mailbox.put(command)
 
@@ -142,55 +142,63 @@ class Table:
     # --- dealing with it ------------------------------------------------------------------------
 
     async def _deal(self, item: object) -> None:
-        try:
-            outcome = await self._outcome(item)
-        except Exception:
-            log.exception("table %s: %s failed", self.id, _name(item))
-            await self.ledger.reload()
-            outcome = Fail(Text("server-internal"))
-        if isinstance(outcome, Later):
-            outcome.outcome.add_done_callback(lambda known: self._conclude(item, known.result()))
-        else:
-            self._conclude(item, outcome)
-
-    async def _outcome(self, item: object) -> Outcome:
-        room = self.room
-        for _ in range(TRIES):
-            if room.doubt and not (isinstance(item, Command) and isinstance(item.message, wire.Hello)):
+        """Deal with one thing from the mailbox; if somebody else wrote first, once more."""
+        outcome: Outcome = Overtaken()
+        tries = TRIES
+        while isinstance(outcome, Overtaken) and tries:
+            tries -= 1
+            try:
+                if self.room.doubt:
+                    await self.ledger.reload()
+                against = self._against(item)
+                if against is None:
+                    kind = type(item.message if isinstance(item, Command) else item)
+                    outcome = await self._handlers[kind](item)
+                else:
+                    outcome = against
+            except Exception:
+                log.exception("table %s: %s failed", self.id, _name(item))
                 await self.ledger.reload()
-                if room.doubt:
-                    return Fail(Text("server-store-broken", {"detail": ""}))
-            if isinstance(item, Command):
-                against = objection(room, item)
-                if against is not None:
-                    return against
-                outcome = await self._handlers[type(item.message)](item)
-            else:
-                outcome = await self._handlers[type(item)](item)
-            if not isinstance(outcome, Overtaken):
-                return outcome
-        return Limit(BUSY_WAIT, Text("server-table-busy"))
+                outcome = Fail(Text("server-internal"))
+        if isinstance(outcome, Overtaken):
+            outcome = Limit(BUSY_WAIT, Text("server-table-busy"))
+        if not isinstance(outcome, Later):
+            self._conclude(item, outcome)
+        elif isinstance(item, Command):  # the answer comes out of turn, and nobody else is told anything
+            command = item
+            outcome.outcome.add_done_callback(lambda known: self._answer(command, known.result()))
+
+    def _against(self, item: object) -> Outcome | None:
+        """Why something is not even begun; who only comes to look sees what was last known."""
+        if isinstance(item, Command):
+            if self.room.doubt and not isinstance(item.message, wire.Hello):
+                return Fail(Text("server-store-broken", {"detail": ""}))
+            return objection(self.room, item)
+        return Fail(Text("server-store-broken", {"detail": ""})) if self.room.doubt else None
 
     def _conclude(self, item: object, outcome: Outcome) -> None:
         """Answer whoever waits, once; then tell the others."""
+        questions, telling = self.questions, self.telling
         try:
-            changed = self.questions.review()
+            changed = questions.review()
             if isinstance(item, Command):
                 tell = self._answer(item, outcome)
             elif isinstance(outcome, Went):
-                tell = self.telling.step(outcome.events, None, "")
+                tell = telling.step(outcome.events, None, "")
             else:
                 tell = outcome.tell if isinstance(outcome, Done) else NOBODY
                 if isinstance(item, Errand) and isinstance(outcome, Fail):
                     item.failed(StoreError("broken", outcome.text.id))
-            self.telling.tell(tell)
+            if tell is not NOBODY:
+                telling.tell(tell)
             if changed and not (tell.frame or tell.everything):
-                self.telling.tell(FRAME)
+                telling.tell(FRAME)
             if isinstance(outcome, (Done, Duplicate)):
                 for device, letter in outcome.letters:
                     device.tell(letter)
-            self.telling.settled()
-            if self.questions.settled:
+            if changed:
+                telling.settled()
+            if questions.settled:
                 self.mailbox.put_first(Due())
         except Exception:
             log.exception("table %s: telling of %s failed", self.id, _name(item))

@@ -236,4 +236,4 @@ class Tables:
         """Say goodbye to the other processes and wait for what is under way."""
         if self.store.listener.shares:
             self.store.say(news.Bye(self.store.listener.name))
-        await self.house.close()
+        await self.house.close(lambda: any(table.mailbox.busy for table in self.live.values()))

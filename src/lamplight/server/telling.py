@@ -97,9 +97,10 @@ class Telling:
     def sync(self, connection: Connection) -> wire.Sync:
         """Everything that this device may know."""
         room = self.room
-        seat = room.viewpoint(connection)
+        hands = room.hands(connection)
+        seat = room.viewpoint(hands)
         shared = room.shared(connection)
-        free, by = open_to(room, room.hands(connection))
+        free, by = open_to(room, hands)
         return wire.Sync(
             v=room.version,
             mine=connection.seats,
@@ -161,12 +162,14 @@ class Telling:
         board = self._look_around()
         views: dict[tuple[int | None, bool], TableView] = {}
         texts: dict[tuple[int | None, bool, int | None, bool, bool, bool], str] = {}
+        secrets = room.game.secrets
         secret = any(event.audience is not None for event in events)
         public = tuple(events)
         for connection in room.connections:
-            seat = room.viewpoint(connection)
-            shared = room.shared(connection)
-            free, by = open_to(room, room.hands(connection))
+            hands = room.hands(connection)
+            seat = room.viewpoint(hands)
+            shared = secrets and room.shared(connection)
+            free, by = open_to(room, hands)
             alone = len(connection.seats) == 1 and not shared
             mine = connection is actor
             kind = (seat, free, by, shared, alone, mine)

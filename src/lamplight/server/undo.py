@@ -8,8 +8,8 @@ from typing import ClassVar
 from lamplight.core.view import Text, seat_name
 from lamplight.server import wire
 from lamplight.server.command import Command
-from lamplight.server.ledger import Kept, Ledger
-from lamplight.server.outcomes import EVERYTHING, Done, Handlers, Outcome, refuse
+from lamplight.server.ledger import Ledger
+from lamplight.server.outcomes import EVERYTHING, Done, Handlers, Outcome, Went, refuse
 from lamplight.server.questions import Matter, Question, Questions, Words
 from lamplight.server.room import Room
 
@@ -32,7 +32,7 @@ class TakeBack(Matter):
     async def carry_out(self, ledger: Ledger, question: Question, once: str | None) -> Outcome:
         """Go back; everybody gets everything from scratch."""
         kept = await ledger.keep(lambda match: match.undo(question.seat, self.to), once)
-        return Done(tell=EVERYTHING) if isinstance(kept, Kept) else kept
+        return Done(tell=EVERYTHING) if isinstance(kept, Went) else kept
 
 
 class Undoing:
