@@ -36,9 +36,7 @@ test: ## everything: checks, web tests, Python tests with a real browser (ARGS g
 	@$(MAKE) check
 	@$(PHASE) "web tests" $(PY) tools/build_web.py npm test --silent
 	@echo "== Python tests"
-	@$(PY) -m pytest -q -n $(JOBS) --dist loadfile --durations=10 $(ARGS) || { \
-		echo "== again, one at a time, what failed while others used the machine"; \
-		$(PY) -m pytest -q --last-failed --last-failed-no-failures none -n 0 $(ARGS); }
+	@$(PY) -m pytest -q -n $(JOBS) --dist loadfile --durations=10 $(ARGS)
 
 check: .venv/.dev ## formatting, lint, types of Python and web, direction of imports
 	@failed=0; \

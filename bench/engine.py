@@ -20,14 +20,13 @@ from bench import boardgameio
 from bench.rounds import Timed, in_turn, rate
 from bench.table import Goal, Ratio, Row, Say, at_least, less_than
 from bench.twin import Missing, Twin
-from lamplight.bots.search.searcher import judge_of
 from lamplight.bots.search.tree import Tree
 from lamplight.core import game as rules
 from lamplight.core.game import CHANCE, State, buffer
 from lamplight.core.perspective import Perspective
 from lamplight.core.playout import playouts
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.kits import game_named, kit_named
 
 if TYPE_CHECKING:
     from bench.spiel import Peer
@@ -212,7 +211,7 @@ def searched(states: list[State], iterations: int) -> Callable[[], int]:
     def work() -> int:
         done = 0
         for state in asked:
-            judge = judge_of(Perspective(state, int(state.actor), rng, []))
+            judge = kit_named(state.view(None).game).judge(Perspective(state, int(state.actor), rng, []))
             done += int(Tree().search(judge, rng, iterations, 0.0))
         return done
 

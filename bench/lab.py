@@ -12,7 +12,7 @@ from bench.engine import UNCOMPILED, compiled
 from bench.machine import cores
 from bench.table import Row, Say, at_least
 from lamplight import __version__
-from lamplight.games import game_named
+from lamplight.kits import game_named
 from lamplight.lab.job import Cell, Plan
 from lamplight.lab.job import Row as Played
 from lamplight.lab.local import Processes

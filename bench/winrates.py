@@ -9,20 +9,21 @@ from __future__ import annotations
 import argparse
 import math
 import os
-import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from lamplight.bots import bot_named
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER
+from lamplight.core.messages import Catalogue
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.dwarves.game import STAGES, DwarvesState
+from lamplight.kits import bot_named, game_named
+from lamplight.terminal.progress import Progress
+from lamplight.terminal.screen import Screen
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "winrates.md"
@@ -192,12 +193,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if args.games < 1 or args.side < 1 or args.processes < 1:
         parser.error("numbers must be at least 1")
     todo = tasks(args.games, args.side)
-    tallies = []
-    with ProcessPoolExecutor(args.processes) as pool:
-        for n, tally in enumerate(pool.map(played, todo), 1):
-            tallies.append(tally)
-            print(f"\r{n} of {len(todo)} parts", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    with ProcessPoolExecutor(args.processes) as pool, Progress(Screen(Catalogue("en"))) as bar:
+        tallies = list(bar.over(pool.map(played, todo), len(todo)))
     kinds = merged(tallies)
     state = game_named("dwarves").new({}, 2)
     assert isinstance(state, DwarvesState)

@@ -15,11 +15,10 @@ import pytest
 
 import lamplight
 from lamplight.api import Info, Setting
-from lamplight.bots import UnknownBot
 from lamplight.core.messages import Catalogue
 from lamplight.core.playout import playout
 from lamplight.core.rng import Rng
-from lamplight.games import UnknownGame, all_games, game_named
+from lamplight.kits import UnknownBot, UnknownGame, all_games, game_named
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = [game.id for game in all_games()]
@@ -96,7 +95,7 @@ def test_the_command_line_does_not_load_the_api() -> None:
 
 @pytest.mark.parametrize("first", ["import lamplight.games", "import lamplight.api", "from lamplight import new", ""])
 def test_the_games_can_be_listed_and_imported_in_any_order(first: str) -> None:
-    code = f"{first}\nimport lamplight\nprint(len(lamplight.games()))\nfrom lamplight.games import all_games"
+    code = f"{first}\nimport lamplight\nprint(len(lamplight.games()))\nfrom lamplight.kits import all_games"
     assert child(code) == str(len(GAMES))
 
 
@@ -108,7 +107,7 @@ def test_all_names_are_there_and_no_others() -> None:
         assert not hasattr(lamplight, name)
 
 
-@pytest.mark.parametrize("name", ["lamplight", "lamplight.pictures"])
+@pytest.mark.parametrize("name", ["lamplight", "lamplight.core.svg"])
 def test_docstrings(name: str) -> None:
     found = doctest.testmod(importlib.import_module(name))
     assert found.attempted > 0

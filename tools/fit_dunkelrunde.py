@@ -1,4 +1,4 @@
-"""Fits the network of bots/search/dunkelrunde_standing.py: `python -m tools.fit_dunkelrunde GAMES GENERATIONS`.
+"""Fits the network of bots/dunkelrunde/standing.py: `python -m tools.fit_dunkelrunde GAMES GENERATIONS`.
 
 The first generation learns from games of the thoughtful player, every further one from games that the network of the
 one before played against itself. A third of the turns of every game are rows: the features of every seat as the dice
@@ -16,15 +16,14 @@ import numpy.typing as npt
 from librt.vecs import vec
 from tools.fitting import Floats, Network, played
 
-from lamplight.bots import bot_named
-from lamplight.bots.search.dunkelrunde_standing import FEATURES, Standing
+from lamplight.bots.dunkelrunde.standing import FEATURES, Standing
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.dunkelrunde.board import board_names
 from lamplight.games.dunkelrunde.game import DunkelRundeState
 from lamplight.games.dunkelrunde.state import ROLLING
+from lamplight.kits import bot_named, game_named
 
 WANDER = 20  # one decision in so many is made at random, so that odd positions are seen too
 SEATS = [4, 4, 2, 3, 4, 5, 4, 6, 2, 3]

@@ -1,4 +1,4 @@
-"""Fits the network of bots/search/dwarves_standing.py to games of the companion: `python -m tools.fit_dwarves GAMES`.
+"""Fits the network of bots/dwarves/standing.py to games of the companion: `python -m tools.fit_dwarves GAMES`.
 
 Every turn of every game is a row: the features of the table as the turn begins, and whether the group won. All
 difficulties and numbers of players are played. With no GAMES 24,000 are played, which takes about ten minutes.
@@ -13,14 +13,13 @@ import numpy.typing as npt
 from librt.vecs import vec
 from tools.fitting import Floats, Network, played
 
-from lamplight.bots import bot_named
-from lamplight.bots.search.dwarves_standing import FEATURES, features
+from lamplight.bots.dwarves.standing import FEATURES, features
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.dwarves.game import STAGES, DwarvesState
 from lamplight.games.dwarves.state import WON
+from lamplight.kits import bot_named, game_named
 
 WANDER = 25  # one decision in so many is made at random, so that odd positions are seen too
 SEATS = [2, 3, 3, 4, 3, 5]

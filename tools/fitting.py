@@ -1,4 +1,4 @@
-"""Fits the small networks of bots/search: games are played, a network learns how they ended, its weights are written.
+"""Fits the small networks of the judges: games are played, a network learns how they ended, its weights are written.
 
 Adam on batches in NumPy; nothing here is needed to play.
 """
@@ -14,8 +14,12 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from lamplight.core.messages import Catalogue
+from lamplight.terminal.progress import Progress
+from lamplight.terminal.screen import Screen
+
 Floats = npt.NDArray[np.float32]
-FOLDER = Path(__file__).resolve().parent.parent / "src" / "lamplight" / "bots" / "search"
+FOLDER = Path(__file__).resolve().parent.parent / "src" / "lamplight" / "bots"
 Game = TypeVar("Game")
 WIDE = 118
 CHUNK = 50
@@ -27,8 +31,13 @@ BATCH = 4096
 
 def played(play: Callable[[int], Game], games: int) -> Iterable[Game]:
     """What so many games gave, played by all cores."""
-    with ProcessPoolExecutor(os.cpu_count()) as pool:
-        yield from pool.map(play, range(games), chunksize=CHUNK)
+    with ProcessPoolExecutor(os.cpu_count()) as pool, watched() as bar:
+        yield from bar.over(pool.map(play, range(games), chunksize=CHUNK), games)
+
+
+def watched() -> Progress:
+    """A bar with the time that is left, for whoever watches."""
+    return Progress(Screen(Catalogue("en")))
 
 
 class Network:
@@ -70,10 +79,11 @@ class Network:
     def fit(self, rows: int, rounds: int, learn: Callable[[npt.NDArray[np.int64], float], None]) -> None:
         """Show all rows in another order every round; learn is given their numbers and the rate."""
         lots = np.random.default_rng(2)
-        for turn in range(rounds):
-            order = lots.permutation(rows)
-            for first in range(0, rows, BATCH):
-                learn(order[first : first + BATCH], RATE * (1 - turn / rounds) + LAST_RATE)
+        with watched() as bar:
+            for turn in bar.over(range(rounds), rounds):
+                order = lots.permutation(rows)
+                for first in range(0, rows, BATCH):
+                    learn(order[first : first + BATCH], RATE * (1 - turn / rounds) + LAST_RATE)
 
     def flat(self) -> tuple[list[float], list[float]]:
         """The weights as bots/search/network.py takes them: every unit's bias ends its row."""
@@ -82,10 +92,10 @@ class Network:
         return [float(one) for one in rows], [float(one) for one in np.concatenate([outer, last])]
 
     def write(self, name: str) -> None:
-        """Put the weights into bots/search/NAME_weights.py."""
+        """Put the weights into bots/NAME/weights.py."""
         inner, outer = self.flat()
-        (FOLDER / f"{name}_weights.py").write_text(
-            f'"""The weights of {name}_standing.py, as tools/fit_{name}.py printed them."""\n\n'
+        (FOLDER / name / "weights.py").write_text(
+            f'"""The weights of standing.py, as tools/fit_{name}.py printed them."""\n\n'
             "from __future__ import annotations\n\nfrom typing import Final\n\n"
             "from lamplight.bots.search.network import numbers\n\n"
             f'INNER: Final = numbers("""\n{lines(inner)}\n""")\n\n'

@@ -1,10 +1,11 @@
 """Makes the golden records of tests/records/: short seeded games for every number of seats, end, board and variant.
 
     python tools/golden.py            write those that are missing, leave the others as they are
-    python tools/golden.py --anew     write all of them anew (after a change of the rules, with a new rules version)
+    python tools/golden.py --anew     write those of the usual rules anew (before a version of the rules is given out)
 
-Golden records are kept as they are for as long as the rules have the same version: they show that yesterday's games can
-still be replayed. Everything here follows from seeds, so the same rules give the same files.
+Golden records are kept as they are for as long as a version of the rules can be played by: they show that yesterday's
+games can still be replayed. Those of the first rules have plain names, those of version 2 begin with "v2-", and so on.
+Everything here follows from seeds, so the same rules give the same files.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lamplight.core.chance import Dealer
-from lamplight.core.game import CHANCE
+from lamplight.core.game import CHANCE, Game
 from lamplight.core.match import Match, Step
 from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.kits import game_named
 
 ROOT = Path(__file__).resolve().parent.parent / "tests" / "records"
 TRIES = 40  # seeds looked at for each record; the shortest fitting game is kept
@@ -111,13 +112,13 @@ def undos(match: Match, free: bool) -> int:
 GAMES: dict[str, Callable[[], Iterator[Wish]]] = {"dunkelrunde": dunkelrunde}
 
 
-def made(game: str, wish: Wish) -> list[str]:
+def made(game: Game, wish: Wish) -> list[str]:
     """The shortest fitting record among the first seeds."""
     best: list[str] = []
     for number in range(TRIES):
-        seed = hashlib.sha256(f"{game} {wish.name} {number}".encode()).digest()
+        seed = hashlib.sha256(f"{game.id} {wish.name} {number}".encode()).digest()
         dealer = None if wish.name.endswith("real-dice") else Dealer(seed)
-        match = Match(game_named(game), wish.options, wish.seats, dealer)
+        match = Match(game, wish.options, wish.seats, dealer)
         match.begin()
         wish.play(match, Rng(int.from_bytes(seed[:4], "big")))
         if wish.fits(match):
@@ -126,24 +127,31 @@ def made(game: str, wish: Wish) -> list[str]:
                 best = lines
     if not best:
         raise SystemExit(f"no game of the first {TRIES} fits {wish.name}")
-    verify(read_record(best), game_named(game))
+    verify(read_record(best), game)
     return best
+
+
+def file_name(wish: Wish, version: int) -> str:
+    return f"{wish.name}.jsonl" if version == 1 else f"v{version}-{wish.name}.jsonl"
 
 
 def main() -> int:
     anew = "--anew" in sys.argv[1:]
-    for game, wishes in GAMES.items():
-        folder = ROOT / game
+    for name, wishes in GAMES.items():
+        game = game_named(name)
+        folder = ROOT / name
         folder.mkdir(parents=True, exist_ok=True)
-        wanted = list(wishes())
-        for wish in wanted:
-            file = folder / f"{wish.name}.jsonl"
-            if anew or not file.exists():
-                lines = made(game, wish)
-                file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-                print(f"{file.relative_to(ROOT)}: {len(lines)} lines")
+        wanted: set[str] = set()
+        for version in game.versions():
+            for wish in wishes():
+                file = folder / file_name(wish, version)
+                wanted.add(file.name)
+                if not file.exists() or (anew and version == game.rules_version):
+                    lines = made(game.in_version(version), wish)
+                    file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+                    print(f"{file.relative_to(ROOT)}: {len(lines)} lines")
         for file in folder.glob("*.jsonl"):
-            if file.stem not in {wish.name for wish in wanted}:
+            if file.name not in wanted:
                 print(f"{file.relative_to(ROOT)}: nobody wishes for this one", file=sys.stderr)
     return 0
 

@@ -1,10 +1,11 @@
 """Makes the golden records of tests/records/dwarves/: seeded games for every difficulty, number of seats and end.
 
     python tools/golden_dwarves.py            write those that are missing, leave the others as they are
-    python tools/golden_dwarves.py --anew     write all of them anew (after a change of the rules and their version)
+    python tools/golden_dwarves.py --anew     write those of the usual rules anew (before their version is given out)
 
-Golden records are kept as they are for as long as the rules have the same version: they show that yesterday's games can
-still be replayed. Everything here follows from seeds and from the companion's decisions when the file was made.
+Golden records are kept as they are for as long as a version of the rules can be played by: they show that yesterday's
+games can still be replayed. Those of the first rules have plain names, those of version 2 begin with "v2-", and so on.
+Everything here follows from seeds and from the companion's decisions when the file was made.
 """
 
 from __future__ import annotations
@@ -15,14 +16,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from lamplight.bots.heuristics.dwarves import decide as companion
+from lamplight.bots.dwarves.heuristic import decide as companion
 from lamplight.core.chance import Dealer
-from lamplight.core.game import CHANCE
+from lamplight.core.game import CHANCE, Game
 from lamplight.core.match import Match, Step
 from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.dwarves.game import DwarvesState
+from lamplight.kits import game_named
 
 GAME = "dwarves"
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records" / GAME
@@ -140,10 +141,9 @@ def wishes() -> Iterator[Wish]:
     yield Wish("real-won-sc3", 4, {}, ended("won-sc3"), warlike)
 
 
-def made(wish: Wish) -> list[str]:
+def made(game: Game, wish: Wish) -> list[str]:
     """The shortest of the first fitting records."""
     best: list[str] = []
-    game = game_named(GAME)
     found = 0
     for number in range(TRIES):
         seed = hashlib.sha256(f"{GAME} {wish.name} {number}".encode()).digest()
@@ -164,18 +164,25 @@ def made(wish: Wish) -> list[str]:
     return best
 
 
+def file_name(wish: Wish, version: int) -> str:
+    return f"{wish.name}.jsonl" if version == 1 else f"v{version}-{wish.name}.jsonl"
+
+
 def main() -> int:
     anew = "--anew" in sys.argv[1:]
     FOLDER.mkdir(parents=True, exist_ok=True)
-    wanted = list(wishes())
-    for wish in wanted:
-        file = FOLDER / f"{wish.name}.jsonl"
-        if anew or not file.exists():
-            lines = made(wish)
-            file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-            print(f"{file.name}: {len(lines)} lines", flush=True)
+    game = game_named(GAME)
+    wanted: set[str] = set()
+    for version in game.versions():
+        for wish in wishes():
+            file = FOLDER / file_name(wish, version)
+            wanted.add(file.name)
+            if not file.exists() or (anew and version == game.rules_version):
+                lines = made(game.in_version(version), wish)
+                file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+                print(f"{file.name}: {len(lines)} lines", flush=True)
     for file in FOLDER.glob("*.jsonl"):
-        if file.stem not in {wish.name for wish in wanted}:
+        if file.name not in wanted:
             print(f"{file.name}: nobody wishes for this one", file=sys.stderr)
     return 0
 

@@ -1,10 +1,11 @@
 """Makes the golden records of tests/records/rumble/: seeded games for every number of seats, box, variant and end.
 
     python tools/golden_rumble.py            write those that are missing, leave the others as they are
-    python tools/golden_rumble.py --anew     write all of them anew (after a change of the rules and their version)
+    python tools/golden_rumble.py --anew     write those of the usual rules anew (before a version is given out)
 
-Golden records are kept as they are for as long as the rules have the same version: they show that yesterday's games can
-still be replayed. Everything here follows from seeds, so the same rules give the same files.
+Golden records are kept as they are for as long as a version of the rules can be played by: they show that yesterday's
+games can still be replayed. Those of the first rules have plain names, those of version 2 begin with "v2-", and so on.
+Everything here follows from seeds, so the same rules give the same files.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lamplight.core.chance import Dealer
-from lamplight.core.game import CHANCE
+from lamplight.core.game import CHANCE, Game
 from lamplight.core.match import Match, Step
 from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.kits import game_named
 
 GAME = "rumble"
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records" / GAME
-TRIES = 30  # seeds looked at for each record; the shortest fitting game is kept
+TRIES = 200  # seeds looked at for each record; the shortest fitting game is kept
 ONE = {"adventures": "1"}
 
 
@@ -98,7 +99,7 @@ def called(match: Match, rng: Rng) -> None:
     turns = 0
     while not match.over:
         turns += 1
-        if turns % 25 == 0 and match.state.actor >= 0:
+        if turns % 25 == 0 and match.state.motions():
             assert isinstance(match.agree("call"), Step)
         else:
             decide(match, rng, ("fight",) if rng.below(2) else ())
@@ -118,7 +119,7 @@ def any_end(match: Match) -> bool:
     return match.over
 
 
-def wishes() -> Iterator[Wish]:
+def wishes(version: int) -> Iterator[Wish]:
     for seats in range(2, 7):
         yield Wish(f"dungeon-{seats}", seats, ONE, any_end, brave)
         yield Wish(f"house-{seats}", seats, {**ONE, "set": "house"}, any_end, brave)
@@ -138,7 +139,8 @@ def wishes() -> Iterator[Wish]:
     yield Wish("guard-off", 4, {**ONE, "guard": "off"}, any_end, brave)
     yield Wish("tokens-3", 8, {**ONE, "set": "both", "tokens": "3"}, any_end, brave)
     yield Wish("tokens-4-scaled", 6, {**ONE, "set": "both", "tokens": "4", "scoring": "scaled"}, any_end, brave)
-    yield Wish("ties-broken", 4, {"ties": "broken"}, any_end, called)
+    broken = any_end if version == 1 else lambda match: reason(match) == "broken"
+    yield Wish("ties-broken", 4, {"ties": "broken"}, broken, called)
     yield Wish("starter-seating", 3, {"starter": "seating"}, any_end, brave)
     for name in ("ring", "ladder", "eight"):
         yield Wish(f"layout-{name}", 5, {**ONE, "layout": name}, any_end, brave)
@@ -149,10 +151,9 @@ def wishes() -> Iterator[Wish]:
     yield Wish("real-tokens", 3, {**ONE, "layout": "ring"}, any_end, brave)
 
 
-def made(wish: Wish) -> list[str]:
+def made(game: Game, wish: Wish) -> list[str]:
     """The shortest fitting record among the first seeds."""
     best: list[str] = []
-    game = game_named(GAME)
     for number in range(TRIES):
         seed = hashlib.sha256(f"{GAME} {wish.name} {number}".encode()).digest()
         dealer = None if wish.name.startswith("real-") else Dealer(seed)
@@ -171,18 +172,25 @@ def made(wish: Wish) -> list[str]:
     return best
 
 
+def file_name(wish: Wish, version: int) -> str:
+    return f"{wish.name}.jsonl" if version == 1 else f"v{version}-{wish.name}.jsonl"
+
+
 def main() -> int:
     anew = "--anew" in sys.argv[1:]
+    game = game_named(GAME)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    wanted = list(wishes())
-    for wish in wanted:
-        file = FOLDER / f"{wish.name}.jsonl"
-        if anew or not file.exists():
-            lines = made(wish)
-            file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-            print(f"{file.name}: {len(lines)} lines")
+    wanted: set[str] = set()
+    for version in game.versions():
+        for wish in wishes(version):
+            file = FOLDER / file_name(wish, version)
+            wanted.add(file.name)
+            if not file.exists() or (anew and version == game.rules_version):
+                lines = made(game.in_version(version), wish)
+                file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+                print(f"{file.name}: {len(lines)} lines")
     for file in FOLDER.glob("*.jsonl"):
-        if file.stem not in {wish.name for wish in wanted}:
+        if file.name not in wanted:
             print(f"{file.name}: nobody wishes for this one", file=sys.stderr)
     return 0
 

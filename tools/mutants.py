@@ -1,91 +1,234 @@
-"""Takes rules out of the engine, one at a time, and sees whether a test that cites the rule notices.
+"""Breaks the code on purpose, one change at a time, and sees whether a test notices.
 
-    python -m tools.mutants              all mutants
-    python -m tools.mutants DR-8.13 S5   only those of these rules
+    python -m tools.mutants                  all mutants that are written down
+    python -m tools.mutants core DR-8.13     those of these folders of tests/, rules or concepts
+    python -m tools.mutants --any 30 src/lamplight/core/match.py tests/core
+                                             so many changes that nobody wrote down, drawn from a file, against tests
 
-See tools/mutants_common.py for how a mutant is tried.
+Mutants stand beside the tests that should kill them, in `mutants.py`: each names a rule or a concept, and the text
+whose change makes the code forget it. One of a rule must be killed by a test that cites the rule (pytest --rule).
+Everything happens in a temporary copy; the checkout is never touched. Survivors are named; then the exit code is 1.
 """
 
 from __future__ import annotations
 
+import argparse
+import ast
+import importlib
+import os
+import random
+import shutil
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
 
-from tools.mutants_common import Mutant, try_all
+from tools import build_web
 
-GAME = "lamplight/games/dunkelrunde"
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ROOT / "tests"
+WEB = ROOT / "web"
+TIMEOUT = 60  # seconds for a single test
 
 
-MUTANTS = [
-    # chapter 6: the end
-    Mutant("DR-6.1", f"{GAME}/state.py", "return self.girls_home > 0 and self.boys_home > 0",
-           "return self.girls_home + self.boys_home > 1"),
-    Mutant("DR-6.2", f"{GAME}/game.py", "        self.actor = OVER\n", "        self.actor = CHANCE\n"),
-    Mutant("DR-6.3", f"{GAME}/outcome.py", "if count == best and best > 0]", "if count == 2]"),
-    Mutant("DR-6.4", f"{GAME}/outcome.py", "if count == best and best > 0]", "if count > 0]"),
-    Mutant("DR-6.5", f"{GAME}/outcome.py", "if count == best and best > 0]", "if count == best and best > 0][:1]"),
-    # chapter 8: tiles
-    Mutant("DR-8.3", f"{GAME}/board.py", "max((s for s in shelters if s <= at), default=0)",
-           "min((s for s in shelters if s >= at), default=0)"),
-    Mutant("DR-8.5", f"{GAME}/board.py",
-           "        if at == self.linden:\n            return LINDEN_STAYS  # DR-8.5\n", ""),
-    Mutant("DR-8.8", f"{GAME}/board.py", "                step = -step\n            at += step",
-           "                step = -step\n            else:\n                at += step"),
-    Mutant("DR-8.10", f"{GAME}/board.py",
-           "        if self.colour[to] == BLUE:\n            return ENDS_BLUE  # DR-8.10\n", ""),
-    Mutant("DR-8.12", f"{GAME}/board.py", "            return WAITS_RED  # DR-8.12", "            return ALLOWED"),
-    Mutant("DR-8.12", f"{GAME}/board.py", "if stop_at_red and tile != at and", "if False and tile != at and"),
-    Mutant("DR-8.13", f"{GAME}/children.py", "if count >= 2:", "if count >= 3:"),
-    Mutant("DR-8.15", f"{GAME}/groups.py", "        arrive_at_red(night, to, tell)",
-           "        move_all(night, to, to)"),
-    Mutant("DR-8.16", f"{GAME}/children.py", "night.before_river == 1", "night.before_river == 0"),
-    Mutant("DR-8.16", f"{GAME}/children.py", "night.before_river == 1", "night.before_river >= 1"),
-    Mutant("DR-8.20", f"{GAME}/board.py", "slow=pips <= SLOW_PIPS)", "slow=True)"),
-    Mutant("DR-8.22", f"{GAME}/board.py",
-           "if pips > SLOW_PIPS and self.colour[at] in (GREEN, BROWN):\n            return SLOW",
-           "if pips > SLOW_PIPS and self.colour[at] == GREEN:\n            return SLOW"),
-    Mutant("DR-8.20", f"{GAME}/board.py",
-           "if pips > SLOW_PIPS and self.colour[at] in (GREEN, BROWN):\n            return SLOW",
-           "if pips > SLOW_PIPS and self.colour[at] == BROWN:\n            return SLOW"),
-    # chapter 9: dice
-    Mutant("DR-9.1", f"{GAME}/game.py", "        self.mover += 1\n", "        self.mover += self.seats - 1\n"),
-    Mutant("DR-9.2", f"{GAME}/actions.py", "ROLLS: Final = 48", "ROLLS: Final = 47"),
-    Mutant("DR-9.3", f"{GAME}/game.py", "        if self.ghost_owed:\n            n = fill_ghost",
-           "        if self.ghost_owed and n == 0:\n            n = fill_ghost"),
-    Mutant("DR-9.4", f"{GAME}/game.py", "        if self.child_pips != self.ghost_pips:", "        if True:"),
-    Mutant("DR-9.7", f"{GAME}/game.py", "            say.lapsed(self, tell)  # DR-9.7, T3: the same player rolls again",
-           "            say.lapsed(self, tell)\n            self._next_turn()"),
-    Mutant("DR-9.8", f"{GAME}/game.py", "                self._dice_due()  # DR-9.8",
-           "                self._next_turn()"),
-    Mutant("T4", f"{GAME}/groups.py",
-           "night.is_group(tile) and board.group_first[row + tile] < board.group_first[row + tile + 1]",
-           "night.is_group(tile)"),
-    # chapter 10: single children
-    Mutant("DR-10.2", f"{GAME}/game.py", "            elif not can_move_a_child(self):", "            elif True:"),
-    Mutant("S33", f"{GAME}/game.py", "            elif not can_move_a_child(self):", "            elif False:"),
-    Mutant("DR-10.7", f"{GAME}/state.py", "if self.children_on[tile] < 2 or", "if self.children_on[tile] < 1 or"),
-    Mutant("DR-10.8", f"{GAME}/children.py", "if not night.haunted_group(tile):  # DR-10.8", "if True:"),
-    Mutant("DR-10.9", f"{GAME}/children.py", "if night.ghosts_on[to] == 0:  # DR-10.9, S8", "if True:"),
-    Mutant("DR-10.10", f"{GAME}/children.py", "                k += 1\n        child += 1\n    return n",
-           "                else:\n                    break\n                k += 1\n        child += 1\n"
-           "    return n"),
-    # chapter 11: groups
-    Mutant("DR-11.2", f"{GAME}/board.py", "                        if to in ends:", "                        if True:"),
-    Mutant("DR-11.4", f"{GAME}/board.py", "while route and self.tiles[route[-1]].colour == BLUE:",
-           "while route and self.tiles[route[-1]].colour == -1:"),
-    Mutant("S7", f"{GAME}/board.py", "todo.extend((*route, to) for to in onward)",
-           "todo.extend((*route, to) for to in onward[:1])"),
-    Mutant("S27", f"{GAME}/board.py", "SLOW_PIPS: Final = 3", "SLOW_PIPS: Final = 5"),
-    # chapters 12 and 13: ghosts and fear
-    Mutant("DR-12.2", f"{GAME}/board.py", "for _ in range(pips):", "for _ in range(max(1, pips - 1)):"),
-    Mutant("DR-12.3", f"{GAME}/ghosts.py", "while k < 2 * GHOST_COUNT:", "while k < GHOST_COUNT:"),
-    Mutant("DR-12.4", f"{GAME}/ghosts.py", "        night.put(child, refuge)\n", ""),
-    Mutant("DR-13.2", f"{GAME}/ghosts.py", "    if count == 1:\n", "    if count >= 1:\n"),
-    # variants
-    Mutant("S21", f"{GAME}/state.py", "return self.crowds or self.board.colour[tile] != YELLOW",
-           "return self.board.colour[tile] != YELLOW"),
-    Mutant("S48", f"{GAME}/game.py", '        if start == "random":\n            night.phase = STARTING\n', ""),
-]  # fmt: skip
+class Mutant(NamedTuple):
+    """A rule or a concept, and the text whose change makes the code forget it.
+
+    file is relative to src/, or begins with web/; tests are what should notice, if not all that its list names.
+    """
+
+    name: str
+    file: str
+    old: str
+    new: str
+    tests: tuple[str, ...] = ()
+
+    @property
+    def path(self) -> str:
+        """The file, relative to the checkout."""
+        return self.file if self.file.startswith("web/") else f"src/{self.file}"
+
+
+class Listed(NamedTuple):
+    """The mutants of one folder of tests: what should notice them, and whether only tests that cite the rule count."""
+
+    mutants: list[Mutant]
+    tests: tuple[str, ...]
+    cited: bool
+
+
+def written_down() -> dict[str, Listed]:
+    """All mutants by the folder of tests that they stand in."""
+    found = {}
+    for path in sorted(TESTS.rglob("mutants.py")):
+        folder = path.parent.relative_to(TESTS)
+        module = importlib.import_module(".".join(["tests", *folder.parts, "mutants"]))
+        found[folder.as_posix()] = Listed(module.MUTANTS, module.TESTS, getattr(module, "CITED", False))
+    return found
+
+
+def stale(mutant: Mutant, tests: tuple[str, ...]) -> str:
+    """What is wrong with a mutant itself; nothing if it can be tried."""
+    path = ROOT / mutant.path
+    if not path.is_file():
+        return f"there is no {mutant.path}"
+    times = path.read_text("utf-8").count(mutant.old)
+    if times != 1:
+        return f"the text to change is there {times} times"
+    missing = [test for test in tests if not (ROOT / test.partition("::")[0]).exists()]
+    return f"there is no {missing[0]}" if missing else ""
+
+
+def tried(mutant: Mutant, listed: Listed, folder: Path) -> str:
+    """killed, survived, or what is wrong with the mutant."""
+    tests = mutant.tests or listed.tests
+    wrong = stale(mutant, tests)
+    if wrong:
+        return f"stale: {wrong}"
+    text = (ROOT / mutant.path).read_text("utf-8").replace(mutant.old, mutant.new)
+    return run(mutant.path, text, tests, mutant.name if listed.cited else "", folder)
+
+
+def run(file: str, text: str, tests: tuple[str, ...], rule: str, folder: Path) -> str:
+    """What the tests say when this file holds this text."""
+    web = file.startswith("web/")
+    command, environment = in_web(folder, tests) if web else in_python(folder, tests, rule)
+    (folder / file).write_text(text, "utf-8")
+    done = subprocess.run(
+        command, cwd=folder / "web" if web else ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    said = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+    last = said[-1].strip()[:120] if said else ""
+    if done.returncode == 1:
+        return f"killed ({last})"
+    return f"SURVIVED ({last})" if done.returncode == 0 else f"broken: {last}"
+
+
+def in_python(folder: Path, tests: tuple[str, ...], rule: str) -> tuple[list[str], dict[str, str]]:
+    """A copy of src/, and pytest against it."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
+    static = ROOT / "src/lamplight/server/static"
+    if static.is_dir():
+        (folder / "src/lamplight/server/static").symlink_to(static)
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    command += ["--timeout", str(TIMEOUT), *(["--rule", rule] if rule else []), *tests]
+    return command, {**os.environ, "PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def in_web(folder: Path, tests: tuple[str, ...]) -> tuple[list[str], dict[str, str]]:
+    """A copy of web/ beside what it reads of the rest, and vitest in it."""
+    shutil.copytree(WEB, folder / "web", ignore=shutil.ignore_patterns("node_modules", "dist"))
+    (folder / "web/node_modules").symlink_to(WEB / "node_modules")
+    (folder / "src/lamplight").mkdir(parents=True)
+    for part in ("locale", "games"):
+        (folder / "src/lamplight" / part).symlink_to(ROOT / "src/lamplight" / part)
+    (folder / "tests").symlink_to(TESTS)
+    wanted = [test.removeprefix("web/") for test in tests]
+    return [str(build_web.node()), "node_modules/vitest/vitest.mjs", "run", *wanted], dict(os.environ)
+
+
+# --- changes that nobody wrote down -------------------------------------------------------------------------------
+
+FLIPPED: dict[type[ast.cmpop], str] = {
+    ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==", ast.Is: "is not",
+    ast.IsNot: "is", ast.In: "not in", ast.NotIn: "in",
+}  # fmt: skip
+
+
+class Change(NamedTuple):
+    """A stretch of a line and what stands there instead."""
+
+    line: int
+    start: int
+    end: int
+    new: str
+
+    def made_in(self, text: str) -> str:
+        lines = text.splitlines(keepends=True)
+        line = lines[self.line - 1].encode()
+        lines[self.line - 1] = (line[: self.start] + self.new.encode() + line[self.end :]).decode()
+        return "".join(lines)
+
+
+def changes(text: str) -> Iterator[Change]:
+    """Comparisons turned round, conditions denied, numbers off by one, and/or exchanged, statements left out."""
+    for node in ast.walk(ast.parse(text)):
+        where = getattr(node, "end_lineno", None)
+        if where is None or where != getattr(node, "lineno", None):
+            continue
+        assert isinstance(node, ast.expr | ast.stmt | ast.arg | ast.keyword | ast.alias | ast.excepthandler)
+        line, start, end = node.lineno, node.col_offset, node.end_col_offset or 0
+        source = text.splitlines()[line - 1].encode()[start:end].decode()
+        if isinstance(node, ast.Compare) and len(node.ops) == 1 and node.left.end_lineno == line:
+            left, right = node.left.end_col_offset or 0, node.comparators[0].col_offset
+            yield Change(line, left, right, f" {FLIPPED[type(node.ops[0])]} ")
+        elif isinstance(node, ast.BoolOp):
+            left, right = node.values[0].end_col_offset or 0, node.values[1].col_offset
+            between = text.splitlines()[line - 1].encode()[left:right].decode()
+            if between.strip() in ("and", "or"):
+                yield Change(line, left, right, " or " if isinstance(node.op, ast.And) else " and ")
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            yield Change(line, start, end, source.removeprefix("not").strip())
+        elif isinstance(node, ast.Constant) and isinstance(node.value, bool):
+            yield Change(line, start, end, str(not node.value))
+        elif isinstance(node, ast.Constant) and type(node.value) is int:
+            yield Change(line, start, end, str(node.value + 1))
+        elif isinstance(node, ast.AugAssign) or (
+            isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.Await)
+        ):
+            yield Change(line, start, end, "pass")
+        elif isinstance(node, ast.Return) and node.value is not None:
+            yield Change(line, start, end, "return None")
+
+
+def try_any(count: int, file: str, tests: list[str], seed: int) -> int:
+    """So many drawn changes of a file against these tests; the number that survived."""
+    text = (ROOT / file).read_text("utf-8")
+    every = [change for change in dict.fromkeys(changes(text)) if change.made_in(text) != text]
+    chosen = sorted(random.Random(seed).sample(every, min(count, len(every))))
+    alive = 0
+    for change in chosen:
+        changed = change.made_in(text)
+        with tempfile.TemporaryDirectory(prefix="lamplight-mutant-") as folder:
+            result = run(file, changed, tuple(tests), "", Path(folder))
+        alive += result.startswith("SURVIVED")
+        print(f"{file}:{change.line:<4} {changed.splitlines()[change.line - 1].strip()[:90]:90} {result}", flush=True)
+    print(f"{len(chosen)} of {len(every)} changes tried, {alive} survived")
+    return alive
+
+
+def try_written(wanted: set[str]) -> int:
+    """The mutants that are written down; the number that were not killed."""
+    alive: list[str] = []
+    for folder, listed in written_down().items():
+        for mutant in listed.mutants:
+            if wanted and folder not in wanted and mutant.name not in wanted:
+                continue
+            with tempfile.TemporaryDirectory(prefix="lamplight-mutant-") as copy:
+                result = tried(mutant, listed, Path(copy))
+            line = f"{folder:18} {mutant.name:24} {mutant.file.rsplit('/', 1)[1]:18} {result}"
+            print(line, flush=True)
+            if not result.startswith("killed"):
+                alive.append(line)
+    print("\n".join(["", f"{len(alive)} not killed:", *alive]) if alive else "all killed")
+    return len(alive)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__, add_help=True)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--any", type=int, metavar="N", help="try N changes that nobody wrote down: FILE TESTS ...")
+    parser.add_argument("--seed", type=int, default=1, help="which ones are drawn")
+    parser.add_argument("words", nargs="*")
+    args = parser.parse_args()
+    if args.any is not None:
+        if len(args.words) < 2:
+            parser.error("--any needs a file and the tests that should notice")
+        return 1 if try_any(args.any, args.words[0], args.words[1:], args.seed) else 0
+    return 1 if try_written(set(args.words)) else 0
 
 
 if __name__ == "__main__":
-    sys.exit(try_all(MUTANTS, "tests/games/dunkelrunde"))
+    raise SystemExit(main())

@@ -1,12 +1,15 @@
-"""Pictures of the web client for docs/screens/, made by playing: so they stay true.
+"""Pictures of the web client, made by playing: so they stay true. All go to build/screens, as WebP.
 
 `python tools/screens.py [name ...]` makes all of them, or those whose name begins so (lobby, phone-end, rumble, ...).
+The few that README and docs show are copied to docs/screens too.
 """
 
 from __future__ import annotations
 
+import base64
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -14,14 +17,30 @@ import tempfile
 import time
 import urllib.request
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = Path(os.environ.get("LAMPLIGHT_SCREENS", ROOT / "docs" / "screens"))
+FOLDER = Path(os.environ.get("LAMPLIGHT_SCREENS", ROOT / "build" / "screens"))
+DOCS = ROOT / "docs" / "screens"
+SHOWN = (
+    "desktop-middle",
+    "desktop-rumble-middle",
+    "desktop-dwarves-middle",
+    "phone-middle",
+    "phone-rumble-middle",
+    "phone-dwarves-middle",
+)
+QUALITY = 82
 STATIC = Path(os.environ.get("LAMPLIGHT_STATIC", ROOT / "src" / "lamplight" / "server" / "static"))
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {
+    "desktop": (1440, 900),
+    "tablet": (1024, 768),
+    "upright": (768, 1024),
+    "phone": (390, 844),
+    "sideways": (844, 390),
+}
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -64,13 +83,18 @@ class Camera:
             f"{size}-{name}".startswith(one) or name.startswith(one) for name in names for one in self.wanted
         )
 
-    def keep(self, page: Page, size: str, name: str, kind: Literal["png", "jpeg"] = "png") -> None:
+    def keep(self, page: Page, size: str, name: str) -> None:
         """One picture, if it is wanted."""
         if not self.wants(size, name):
             return
         page.wait_for_timeout(450)
-        file = FOLDER / f"{size}-{name}.{'jpg' if kind == 'jpeg' else kind}"
-        page.screenshot(path=file, type=kind, quality=86 if kind == "jpeg" else None)
+        file = FOLDER / f"{size}-{name}.webp"
+        session = page.context.new_cdp_session(page)  # Playwright itself writes no WebP
+        shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        session.detach()
+        file.write_bytes(base64.b64decode(shot["data"]))
+        if file.stem in SHOWN:
+            shutil.copy(file, DOCS / file.name)
         print(file)
 
     def page(self, size: str) -> Page:
@@ -154,7 +178,7 @@ def take_rumble(camera: Camera, size: str) -> None:
     ring = {"layout": "ring", "adventures": "3"}
     camera.sit(page, camera.table("rumble", ring, {"kind": "here", "name": "Ada"}, *[{"kind": "bot"}] * 3))
     page.wait_for_selector(".node")
-    camera.keep(page, size, "rumble-start", "jpeg")
+    camera.keep(page, size, "rumble-start")
     for _ in range(BRAWLS):
         if not brawl(page):
             break
@@ -162,28 +186,28 @@ def take_rumble(camera: Camera, size: str) -> None:
     page.wait_for_timeout(QUIET)
     fights = page.locator('.option[data-do^="fight"]')
     (fights if fights.count() else page.locator(".option")).first.focus()
-    camera.keep(page, size, "rumble-middle", "jpeg")
+    camera.keep(page, size, "rumble-middle")
     for _ in range(MOST_DECISIONS):
         if not brawl(page):
             break
     page.wait_for_selector(".tokens li.up")
-    camera.keep(page, size, "rumble-reveal", "jpeg")
+    camera.keep(page, size, "rumble-reveal")
 
     people = [{"kind": "here", "name": name} for name in ("Ada", "Ben", "Cleo")]
     home = camera.url.replace("127.0.0.1", "lamplight.home")
     camera.share(page, camera.table("rumble", ring, *people), home)
-    camera.keep(page, size, "rumble-curtain", "jpeg")
+    camera.keep(page, size, "rumble-curtain")
     page.get_by_role("button", name="Memorised").click()
     page.get_by_role("button", name="Secrets on a phone").click()
     page.locator(".lend button").first.click()
     page.wait_for_selector(".qr")
-    camera.keep(page, size, "rumble-phone", "jpeg")
+    camera.keep(page, size, "rumble-phone")
 
     page.goto(f"{camera.url}/build")
     page.get_by_label("Load").select_option("ladder")
     page.locator(".cell.full").nth(4).click()
     page.wait_for_selector(".good")
-    camera.keep(page, size, "rumble-build", "jpeg")
+    camera.keep(page, size, "rumble-build")
     page.context.close()
 
 
@@ -196,6 +220,7 @@ def advised(page: Page) -> bool:
     before = page.locator("[data-v]").get_attribute("data-v")
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".advice")
+    page.wait_for_timeout(QUIET)  # what has just appeared cannot be meant yet
     page.locator(".go").evaluate("one => one.click()")
     page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)
     return True
@@ -206,10 +231,10 @@ def take_dwarves(camera: Camera, size: str) -> None:
     page = camera.page(size)
     people = ({"kind": "here", "name": "Ada"}, *[{"kind": "bot", "bot": "companion"}] * 3)
     camera.sit(page, camera.table("dwarves", {"difficulty": "easy"}, *people))
-    camera.keep(page, size, "dwarves-choose", "jpeg")
+    camera.keep(page, size, "dwarves-choose")
     page.goto(f"{camera.url}/cards")
     page.wait_for_selector(".cards .card")
-    camera.keep(page, size, "dwarves-cards", "jpeg")
+    camera.keep(page, size, "dwarves-cards")
 
     if not camera.wants(size, "dwarves-start", "dwarves-middle", "dwarves-fight", "dwarves-end"):
         page.context.close()
@@ -221,7 +246,7 @@ def take_dwarves(camera: Camera, size: str) -> None:
         camera.sit(page, camera.table("dwarves", luck, *people))
         page.wait_for_selector(".node")
         if game == 0:
-            camera.keep(page, size, "dwarves-start", "jpeg")
+            camera.keep(page, size, "dwarves-start")
         for _ in range(MOST_DECISIONS):
             if not advised(page):
                 break
@@ -233,10 +258,10 @@ def take_dwarves(camera: Camera, size: str) -> None:
                     kept.add(name)
                     page.wait_for_timeout(QUIET)
                     asked.first.focus()
-                    camera.keep(page, size, name, "jpeg")
+                    camera.keep(page, size, name)
         if game == 0 and camera.wants(size, "dwarves-end"):
             page.wait_for_selector(".end .art")
-            camera.keep(page, size, "dwarves-end", "jpeg")
+            camera.keep(page, size, "dwarves-end")
         if kept == set(moments):
             break
     page.context.close()
@@ -299,6 +324,7 @@ def take_dunkelrunde(camera: Camera, size: str) -> None:
 
 def main(wanted: list[str]) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    DOCS.mkdir(parents=True, exist_ok=True)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])

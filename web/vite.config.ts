@@ -31,5 +31,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     passWithNoTests: true,
+    testTimeout: 60_000, // a busy machine is no fault; what hangs still ends
   },
 });

@@ -8,7 +8,7 @@ those of the rulebook. */
 #include <string.h>
 
 enum { SEATS = 6, CHARACTERS = 12, ROOMS = 12, DOORS = 2, TOKENS = 2, ENTRY = 0, TREASURY = 11, OUT = -1, BEST = 10 };
-enum { DRY_LIMIT = 8 * SEATS };
+enum { DRY_LIMIT = 12 * 12 / 2 + 4 * SEATS };
 enum { MOVE = 0, CARRY = 1024, FIGHT = 2048, LEAVE = 2080, CALL = 2112, START = 2144, PLACE = 4096, DEAL = 8192 };
 enum { STRIDE = 32, MOST = 128 };
 enum { LAST_ONE = 0, DRY = 1 };

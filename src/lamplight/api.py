@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from lamplight.bots import Bot, UnknownBot, bot_named, bots_for
+from lamplight.bots import Bot
 from lamplight.core.chance import Dealer, commitment
 from lamplight.core.entry import Entry as Ply
 from lamplight.core.game import Game, SetupError, State
@@ -23,7 +23,16 @@ from lamplight.core.messages import Catalogue
 from lamplight.core.record import RecordFault, read_record, record_lines, verify
 from lamplight.core.rng import Rng
 from lamplight.core.view import Outcome, Refusal, TableView, Text
-from lamplight.games import UnknownGame, all_games, game_named
+from lamplight.kits import (
+    UnknownBot,
+    UnknownGame,
+    all_games,
+    bot_named,
+    bots_for,
+    game_named,
+    kit_named,
+    usual_players,
+)
 from lamplight.pictures import Picture, picture, table
 from lamplight.terminal.bots import lots
 
@@ -41,7 +50,6 @@ Seed = int | str | bytes | None
 Setting = str | int | bool
 R = TypeVar("R")
 
-USUAL_PLAYERS: Final = 4
 USUAL_ITERATIONS: Final = 1000
 CHUNK: Final = 32  # games between two writings
 LONGEST_GAME: Final = 100_000  # plies; no game of ours comes near
@@ -231,9 +239,15 @@ class Play:
         return self
 
     def bot(self, name: str | None = None) -> str:
-        """A bot decides for the seat to act; what it did. It knows what the seat may know, and nothing else."""
+        """A bot decides for the seat to act; what it did. It knows what the seat may know, and nothing else.
+
+        Raises Refused where bots cannot play with these options.
+        """
         seat = self._acting()
-        chosen = name if name is not None else self.match.game.info().bots[0].value
+        chosen = name if name is not None else bots_for(self.match.game.id)[0]
+        faults = self.match.game.bot_faults(self.match.options)
+        if faults:
+            raise Refused("", *faults)
         if (seat, chosen) not in self._bots:
             self._bots[seat, chosen] = _bot(self.game, chosen)
         rng = lots(self._luck(), seat, len(self.match.plies))
@@ -274,7 +288,9 @@ class Play:
 
     def picture(self, seat: int | None = None, lang: str = "en") -> Picture:
         """The board as this seat sees it; the places of the last decision are lit."""
-        return picture(self.match.state.scene(), self.view(seat), self._lit(), lang)
+        return picture(
+            kit_named(self.match.game.id).picture, self.match.state.scene(), self.view(seat), self._lit(), lang
+        )
 
     def _repr_svg_(self) -> str:
         return self.picture().svg
@@ -324,7 +340,7 @@ def games() -> Rows[Info]:
 
 def new(
     game: str,
-    players: int = USUAL_PLAYERS,
+    players: int | None = None,
     seed: Seed = None,
     *,
     options: Mapping[str, Setting] | None = None,
@@ -336,6 +352,7 @@ def new(
     Options of the game are given by name, or as a mapping. dealt=False: luck is given by hand, see Play.deal.
     """
     found = _game(game)
+    players = usual_players(found) if players is None else players
     dealer = Dealer(_seed_bytes(seed)) if dealt else None
     try:
         match = Match(found, _options(found, players, {**(options or {}), **more}), players, dealer)
@@ -361,7 +378,12 @@ def replay(file: str | Path | Iterable[str], plies: int | None = None, seed: byt
     luck = known if known is not None else seed
     if luck is not None and record.commitment != commitment(luck):
         raise Refused("", Text("core-record-commitment"))
-    match = Match(_game(record.game), record.options, record.seats, None if luck is None else Dealer(luck))
+    match = Match(
+        _game(record.game).in_version(record.rules),
+        record.options,
+        record.seats,
+        None if luck is None else Dealer(luck),
+    )
     for _, entry in entries:
         if plies is not None and len(match.plies) >= plies:
             break
@@ -387,18 +409,19 @@ def search(
     table unless a clock ends the search.
     """
     from lamplight.bots.search import together
-    from lamplight.bots.search.searcher import LEVELS, MANY, judge_of
+    from lamplight.bots.search.searcher import LEVELS, MANY
 
     rng = Rng(seed)
+    judge = kit_named(play.match.game.id).judge
     perspective = play.match.perspective(play._acting(), rng)
     budget = iterations if iterations is not None else MANY if seconds > 0.0 else USUAL_ITERATIONS
     if level is not None:
         if level not in LEVELS:
             raise LookupError(f"{level}; there are: {', '.join(LEVELS)}")
         if iterations is None:
-            budget = LEVELS[level].budget(judge_of(perspective))
+            budget = LEVELS[level].budget(judge(perspective))
             seconds = seconds if seconds > 0.0 else LEVELS[level].seconds
-    found = together.search(perspective, rng.below(2**31), budget, seconds, processes)
+    found = together.search(judge, perspective, rng.below(2**31), budget, seconds, processes)
     text = perspective.world.text
     return Rows(Choice(text(code), visits, value) for code, visits, value in found)
 
@@ -423,7 +446,9 @@ def simulate(
     from lamplight.lab.store import Chunks
 
     found = _game(game)
-    seats = players if players is not None else USUAL_PLAYERS if bots is None or isinstance(bots, str) else len(bots)
+    seats = (
+        players if players is not None else usual_players(found) if bots is None or isinstance(bots, str) else len(bots)
+    )
     chosen = _options(found, seats, {**(options or {}), **more})
     names = _seated(found, bots, seats)
     plan = _plan(found, games, names, str(seed), tuple(measures), chosen)
@@ -466,7 +491,7 @@ def arena(
     from lamplight.lab.store import Store
 
     found = _game(game)
-    seats = players if players is not None else max(USUAL_PLAYERS, len(bots))
+    seats = players if players is not None else max(usual_players(found), len(bots))
     for name in bots:
         _bot(found.id, name)
     with _faults(), _folder(folder) as place:
@@ -589,7 +614,7 @@ def _bot(game: str, name: str) -> Bot:
 def _seated(game: Game, bots: str | Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """The bot of every seat."""
     if bots is None:
-        bots = game.info().bots[0].value
+        bots = bots_for(game.id)[0]
     names = (bots,) * seats if isinstance(bots, str) else tuple(bots)
     if len(names) != seats:
         raise ValueError(f"{len(names)} bots for {seats} seats")

@@ -11,7 +11,7 @@ from lamplight.adapters.batch import Games
 from lamplight.adapters.pettingzoo import MODES, Told, raw_env
 from lamplight.adapters.setup import SetUp
 from lamplight.core.batch import CUT, ENDED
-from lamplight.games import all_games
+from lamplight.kits import all_games
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "adapters.md").read_text("utf-8")
 SNIPPETS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)

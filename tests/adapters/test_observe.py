@@ -8,11 +8,11 @@ from tests.conformance.walks import ALL, SetUp, positions
 from lamplight.adapters.setup import SetUp as Table
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.rng import Rng
-from lamplight.games import all_games
 from lamplight.games.dwarves import frames
 from lamplight.games.dwarves.observe import ASKED, ASKED_COUNT, FRAMES
 from lamplight.games.dwarves.state import Realm
 from lamplight.games.rumble.state import BRAWLING, Brawl
+from lamplight.kits import all_games
 
 USUAL = [
     ("dunkelrunde", 2, {"board": "short"}),

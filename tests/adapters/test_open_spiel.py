@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from lamplight.adapters.open_spiel import NAMES, SpielState, register
 from lamplight.core.game import CHANCE
-from lamplight.games import all_games
+from lamplight.kits import all_games
 
 KINDS = [
     "lamplight_dunkelrunde(players=2,board=short)",

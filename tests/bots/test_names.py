@@ -6,14 +6,14 @@ import time
 
 import pytest
 
-from lamplight.bots import ADVISER, Bot, UnknownBot, bot_named, bots_for, seconds_of
+from lamplight.bots import Bot
 from lamplight.bots.search.searcher import LEVELS, Searcher
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match, Step
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
-from lamplight.games import all_games, game_named
+from lamplight.kits import ADVISER, UnknownBot, all_games, bot_named, bots_for, game_named, kit_named, seconds_of
 
 USUAL = {"dunkelrunde": "thoughtful", "rumble": "bluffer", "dwarves": "companion"}
 every_game = pytest.mark.parametrize("game", list(USUAL))
@@ -26,7 +26,7 @@ def test_every_game_is_listed() -> None:
 @every_game
 def test_the_usual_one_comes_first_then_the_levels_then_chance(game: str) -> None:
     assert bots_for(game) == [USUAL[game], "gentle", "normal", "strong", "master", "uniform"]
-    assert [bot.value for bot in game_named(game).info().bots] == bots_for(game)
+    assert [bot.value for bot in kit_named(game).info().bots] == bots_for(game)
 
 
 @every_game
@@ -59,7 +59,7 @@ def test_the_levels_think_longer_the_stronger_they_are() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name_and_a_word_about_it(game: str, language: str) -> None:
     words = Catalogue(language)
-    labels = [bot.label for bot in game_named(game).info().bots]
+    labels = [bot.label for bot in kit_named(game).info().bots]
     names = [words.format(label) for label in labels]
     about = [words.format(Text(f"{label.id}.help")) for label in labels]
     for label, name, said in zip(labels, names, about, strict=True):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from lamplight.bots.search.searcher import LEVELS, Level, Searcher, judge_of
+from lamplight.bots.search.searcher import LEVELS, Level
 from lamplight.bots.search.tree import Tree
 from lamplight.core.chance import Dealer
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.match import Match, Step
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.rumble.game import RumbleState
+from lamplight.kits import game_named, kit_named
 
 GAMES = {
     "dunkelrunde": ({}, 3),
@@ -46,7 +46,7 @@ def test_the_same_seed_gives_the_same_tree(name: str) -> None:
     found = []
     for _ in range(2):
         tree = Tree()
-        done = tree.search(judge_of(Perspective(state, state.actor, Rng(3), [])), Rng(4), 60, 0.0)
+        done = tree.search(kit_named(name).judge(Perspective(state, state.actor, Rng(3), [])), Rng(4), 60, 0.0)
         assert done == 60
         found.append(tree.choices())
     assert found[0] == found[1]
@@ -59,7 +59,7 @@ def test_the_same_seed_gives_the_same_tree(name: str) -> None:
 def test_the_position_is_left_alone(name: str) -> None:
     state = midgame(name, 40)
     before = state.key()
-    Searcher(BRIEF).choose(Perspective(state, state.actor, Rng(3), []), Rng(4))
+    kit_named(name).searcher(BRIEF).choose(Perspective(state, state.actor, Rng(3), []), Rng(4))
     assert state.key() == before
 
 
@@ -67,7 +67,8 @@ def test_the_position_is_left_alone(name: str) -> None:
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_every_level_plays_legally_within_its_time(name: str, level: str) -> None:
     known = LEVELS[level]
-    searcher = Searcher(Level(level, min(int(known.iterations), 50), known.seconds, known.overlooks, known.careless))
+    short = Level(level, min(int(known.iterations), 50), known.seconds, known.overlooks, known.careless)
+    searcher = kit_named(name).searcher(short)
     state = midgame(name, 30)
     choice = searcher.choose(Perspective(state, state.actor, Rng(3), []), Rng(4))
     assert choice.code in state.legal_actions()
@@ -94,7 +95,8 @@ def test_it_takes_a_win_in_one() -> None:
             state.room_of[who] = exit_room
             state.crowd[exit_room] += 1
             state.chest = exit_room
-            choice = Searcher(Level("x", 1500, 0.0, 0.0, 0.0)).choose(Perspective(state, seat, Rng(3), []), Rng(4))
+            searcher = kit_named("rumble").searcher(Level("x", 1500, 0.0, 0.0, 0.0))
+            choice = searcher.choose(Perspective(state, seat, Rng(3), []), Rng(4))
             assert choice.do.startswith("leave ")
             found += 1
     assert found > 0
@@ -105,7 +107,7 @@ def test_worlds_keep_what_the_seat_knows() -> None:
     state = midgame("rumble", 20)
     assert isinstance(state, RumbleState)
     seat = int(state.actor)
-    judge = judge_of(Perspective(state, seat, Rng(3), []))
+    judge = kit_named("rumble").judge(Perspective(state, seat, Rng(3), []))
     rng = Rng(9)
     others = set()
     for _ in range(200):
@@ -125,7 +127,7 @@ def test_the_tree_is_kept_for_the_next_question() -> None:
     match = Match(game_named("rumble"), {"adventures": "1", "layout": "ring"}, 3, Dealer(b"\7" * 32))
     match.begin()
     rng = Rng(1)
-    searcher = Searcher(Level("x", 400, 0.0, 0.0, 0.0))
+    searcher = kit_named("rumble").searcher(Level("x", 400, 0.0, 0.0, 0.0))
     kept = 0
     seat = int(match.state.actor)
     while not match.over and kept == 0:

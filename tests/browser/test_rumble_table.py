@@ -14,8 +14,8 @@ from tests.browser.conftest import Device, MakeDevice, Server
 from tests.browser.hands import QUIET, version
 
 from lamplight.core.record import read_record, verify
-from lamplight.games import game_named
 from lamplight.games.rumble.actions import DUNGEON_CHARACTERS
+from lamplight.kits import game_named
 
 pytestmark = pytest.mark.browser
 

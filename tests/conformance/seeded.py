@@ -10,8 +10,7 @@ import json
 import sys
 
 import lamplight.core.game as core
-from lamplight.bots import bot_named, bots_for
-from lamplight.bots.search.searcher import LEVELS, Level, Searcher
+from lamplight.bots.search.searcher import LEVELS, Level
 from lamplight.core.chance import Dealer
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER, Game, SetupError, State
@@ -19,7 +18,7 @@ from lamplight.core.match import Match, Step
 from lamplight.core.perspective import Perspective
 from lamplight.core.playout import playouts
 from lamplight.core.rng import Rng
-from lamplight.games import all_games
+from lamplight.kits import all_games, bot_named, bots_for, kit_named
 
 CAP = 20_000
 SEARCHES, ITERATIONS = 10, 24  # a search is slow where it is interpreted
@@ -79,7 +78,7 @@ def game_of_searchers(game: Game, level: str) -> str:
     brief = Level(level, ITERATIONS, 0.0, known.overlooks, known.careless)
     match = Match(game, {}, game.min_seats, Dealer(bytes([7]) * 32))
     match.begin()
-    searchers = [Searcher(brief) for _ in range(game.min_seats)]
+    searchers = [kit_named(game.id).searcher(brief) for _ in range(game.min_seats)]
     rng = Rng(77)
     found = hashlib.sha256()
     for _ in range(SEARCHES):

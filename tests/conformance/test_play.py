@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import pickle
 import random
+from collections import Counter
 
 import pytest
-from tests.conformance.walks import ALL, CAP, SetUp, laws_of, positions, step_at_random
+from tests.conformance.walks import ALL, CAP, SetUp, laws_of, played, positions, step_at_random
 
 from lamplight.core.game import CHANCE, OVER, NotationError, State
 from lamplight.core.rng import Rng
+
+SAMPLE = 30  # of what can be thought of
+OFTEN = 8  # a draw of the same kind is looked at so many times
 
 every_setup = pytest.mark.parametrize("setup", ALL, ids=repr)
 
@@ -54,7 +59,8 @@ def test_notation_is_exact(setup: SetUp) -> None:
     for state in positions(setup, 12, 10, every=23):
         seat = int(state.actor) if state.actor >= 0 else 0
         codes = [*state.legal_actions(), *(code for code, _ in state.chance_outcomes())]
-        for code in [*codes, *random_.sample(state.candidates(seat), 30)]:
+        thinkable = state.candidates(seat)
+        for code in [*codes, *random_.sample(thinkable, min(SAMPLE, len(thinkable)))]:
             text = state.text(code)
             assert state.parse(text) == code
             assert text == text.strip()
@@ -88,15 +94,13 @@ GARBAGE = [
     "undo 3",
     "null",
     "{}",
-    "0",
     "-1",
-    "roll",
-    "roll x y",
     "\x00",
     "a" * 100_000,
     "🂡",
     "roll " * 9,
 ]
+WORDS = ["0", "roll", "pass", "hold", "move x y", "roll 99"]  # some game may know one of these
 
 
 @every_setup
@@ -105,6 +109,9 @@ def test_nonsense_is_no_notation(setup: SetUp) -> None:
     for text in GARBAGE:
         with pytest.raises(NotationError):
             state.parse(text)
+    for text in WORDS:
+        with contextlib.suppress(NotationError):
+            assert state.text(state.parse(text)) == text
 
 
 @every_setup
@@ -153,7 +160,7 @@ def test_states_can_be_sent_away_and_come_back(setup: SetUp) -> None:
 @every_setup
 def test_luck_is_weighed(setup: SetUp) -> None:
     """All weights are positive, and both ways to ask for the outcomes agree."""
-    seen: set[str] = set()
+    seen: Counter[tuple[str, int]] = Counter()
     for state in positions(setup, 15, 40, every=7):
         outcomes = state.chance_outcomes()
         if state.actor != CHANCE:
@@ -161,9 +168,9 @@ def test_luck_is_weighed(setup: SetUp) -> None:
             continue
         label = state.chance_label()
         total = int(state.chance_total())
-        if (label, total) == ("dice", 48) and label in seen:
+        seen[label, total] += 1
+        if seen[label, total] > OFTEN:
             continue
-        seen.add(label)
         assert label
         assert total > 0
         assert all(weight > 0 for _, weight in outcomes)
@@ -174,7 +181,7 @@ def test_luck_is_weighed(setup: SetUp) -> None:
             counted[code] = counted.get(code, 0) + 1
         assert counted == dict(outcomes)
         assert len(counted) == len(outcomes), "no outcome is listed twice"
-    assert seen
+    assert seen or CHANCE not in {entry.by for entry in played(setup, "luck").entries}, "a game without luck"
 
 
 @every_setup

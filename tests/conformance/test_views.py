@@ -10,7 +10,7 @@ from lamplight.core.events import Narrator, heard_by
 from lamplight.core.game import OVER, Game
 from lamplight.core.rng import Rng
 from lamplight.core.view import Refusal
-from lamplight.games import all_games
+from lamplight.kits import all_games, info_of
 
 every_setup = pytest.mark.parametrize("setup", ALL, ids=repr)
 
@@ -125,7 +125,7 @@ def test_a_match_asked_why_gives_reasons_with_words(setup: SetUp) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_what_a_lobby_shows_has_words(game: Game) -> None:
-    texts = texts_in(game.info())
+    texts = texts_in(info_of(game))
     for setup in ALL:
         if setup.game is game:
             texts += texts_in(game.board(setup.options))

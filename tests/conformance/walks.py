@@ -13,7 +13,7 @@ from lamplight.core.chance import Dealer
 from lamplight.core.game import CHANCE, OVER, Game, SetupError, State
 from lamplight.core.match import Match, Step
 from lamplight.core.rng import Rng
-from lamplight.games import all_games
+from lamplight.kits import all_games
 
 CAP = 20_000  # no game of ours takes more plies, however badly it is played
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import lamplight
 from lamplight.core.messages import LANGUAGES
 from lamplight.core.view import Text
+from lamplight.kits import all_kits
 
 LOCALE = Path(lamplight.__file__).parent / "locale"
 
@@ -20,6 +21,10 @@ def bundle(lang: str) -> FluentBundle:
     found = FluentBundle([lang], use_isolating=False)
     for file in sorted((LOCALE / lang).glob("*.ftl")):
         found.add_resource(FluentResource(file.read_text("utf-8")))
+    for kit in all_kits():
+        brought = kit.words_in(lang)
+        if brought is not None:
+            found.add_resource(FluentResource(brought))
     return found
 
 

@@ -1,4 +1,4 @@
-"""The examples in the docstrings of core and games hold."""
+"""The examples in the docstrings of core, games and bots hold."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ import pkgutil
 
 import pytest
 
+import lamplight.bots
 import lamplight.core
 import lamplight.games
 
 MODULES = sorted(
     found.name
-    for package in (lamplight.core, lamplight.games)
+    for package in (lamplight.core, lamplight.games, lamplight.bots)
     for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
 )
 

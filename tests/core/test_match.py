@@ -13,7 +13,7 @@ from lamplight.core.game import CHANCE
 from lamplight.core.match import Divergence, Match, Step
 from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.view import Refusal
-from lamplight.games import game_named
+from lamplight.kits import game_named
 
 GAME = game_named("dunkelrunde")
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import lamplight
-from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.core.messages import LANGUAGES, Book, Catalogue, _book, add_words
 from lamplight.core.view import Text
-from lamplight.games.dunkelrunde.rulebook import CHAPTERS, RULES, RULINGS, message_of
+from lamplight.games.dunkelrunde.rulebook import BOOK
 
 LOCALE = Path(lamplight.__file__).parent / "locale"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
@@ -88,8 +89,7 @@ def test_no_message_stands_in_two_files(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_ruling_and_chapter_is_told(lang: str) -> None:
     catalogue = Catalogue(lang)
-    wanted = [message_of(number) for number in (*RULES, *RULINGS)] + [f"dr-chapter-{n}" for n in CHAPTERS]
-    missing = [message for message in wanted if not catalogue.has(message)]
+    missing = [message for message in BOOK.messages() if not catalogue.has(message)]
     assert not missing
 
 
@@ -100,3 +100,50 @@ def test_a_catalogue_formats_nested_texts_and_falls_back() -> None:
     assert Catalogue("de").format(Text("no-such-message")) == "no-such-message"
     assert Catalogue("de").format(Text("dr-child-red-girl.in")) != Catalogue("de").format(Text("dr-child-red-girl"))
     assert not Catalogue("de").has("no-such-message")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_that_is_read_alone_says_what_it_says_among_all(lang: str) -> None:
+    """A book reads a message when it is asked for: nothing that it refers to may be missing."""
+    sources = [(LOCALE / lang / name).read_text("utf-8") for name in FILES]
+    whole = FluentBundle([lang], use_isolating=False)
+    for source in sources:
+        whole.add_resource(FluentResource(source))
+    names = [entry.id.name for name in FILES for entry in entries(lang, name) if isinstance(entry, ast.Message)]
+    assert len(names) > 2000
+    referring = 0
+    book = Book(lang, sources)
+    for k, name in enumerate(names):
+        if k % 500 == 0:
+            book = Book(lang, sources)
+        assert book.has(name)
+        message, alone = whole.get_message(name), book.bundle.get_message(name)
+        assert alone.attributes.keys() == message.attributes.keys()
+        pairs = [(message.value, alone.value)]
+        pairs += [(value, alone.attributes[key]) for key, value in message.attributes.items()]
+        for one, other in pairs:
+            if one is None:
+                assert other is None
+                continue
+            assert other is not None
+            said, errors = whole.format_pattern(one, {})
+            assert book.bundle.format_pattern(other, {})[0] == said
+            referring += not errors
+    assert referring > 500
+    assert not book.has("no-such-message")
+
+
+def test_the_words_of_a_game_from_outside_reach_catalogues_that_are_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("lamplight.core.messages._added", [])
+    catalogue = Catalogue("de")
+    assert not catalogue.has("pig-name")
+    (tmp_path / "en.ftl").write_text("-pig = Pig\npig-name = { -pig }!\ncore-bot-gentle = no\n", "utf-8")
+    try:
+        add_words(tmp_path)
+        assert catalogue.format(Text("pig-name")) == "Pig!"
+        assert Catalogue("en").format(Text("core-bot-gentle")) == "Gentle"  # ours stay as they are
+    finally:
+        monkeypatch.undo()
+        _book.cache_clear()

@@ -34,9 +34,9 @@ def near_the_end() -> Table:
     return table.ghost("inn", 20).turn_of("blue")
 
 
-def on_hidden_paths() -> Table:
+def on_hidden_paths(rules: int = 2) -> Table:
     return (
-        Table(3)
+        Table(3, rules=rules)
         .place("red-girl", "blue-girl", "h1c")
         .place("red-boy", 14)
         .place("green-girl", "h3e")
@@ -45,8 +45,8 @@ def on_hidden_paths() -> Table:
     )
 
 
-def crowded() -> Table:
-    return Table(6, "short").everybody(2).place("red-girl", "grey-boy", 9).place("blue-boy", 7)
+def crowded(rules: int = 2) -> Table:
+    return Table(6, "short", rules=rules).everybody(2).place("red-girl", "grey-boy", 9).place("blue-boy", 7)
 
 
 # Lines of play after 1, 2, 3 and 4 plies.
@@ -57,8 +57,10 @@ LINES = {
     "river": (48, 757, 6_701, 140_660),
     "gate": (48, 461, 2_291, 97_982),
     "end": (48, 518, 10_213, 136_280),
-    "paths": (48, 694, 5_570, 177_538),
-    "crowded": (48, 589, 4_348, 182_715),
+    "paths": (48, 694, 5_570, 177_537),
+    "crowded": (48, 588, 4_300, 182_168),
+    "paths, first rules": (48, 694, 5_570, 177_538),  # S7: a group could take the shorter way
+    "crowded, first rules": (48, 589, 4_348, 182_715),
 }
 # The chance that the game is over within 1, 2, 3 and 4 plies.
 ENDS = {
@@ -75,6 +77,8 @@ PLACES: dict[str, Callable[[], Table]] = {
     "end": near_the_end,
     "paths": on_hidden_paths,
     "crowded": crowded,
+    "paths, first rules": lambda: on_hidden_paths(1),
+    "crowded, first rules": lambda: crowded(1),
 }
 
 

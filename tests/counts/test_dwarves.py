@@ -69,7 +69,8 @@ def duel_by_hand(boindil: bool, left: int, tokens: int, alf: bool, depth: int) -
             if rest == 0:
                 return LEAF
             saved = duel_by_hand(False, left - 1, tokens, False, rest - 1)
-            return even([saved, OVER])  # strike, or be done without a success
+            spared = duel_by_hand(False, left - 1, tokens, True, rest - 1)
+            return even([saved, spared])  # strike, or let the Älf be, which costs nothing: a die could hit (R44)
 
         options.append(luck(dice, depth - 1, fought))
 
@@ -99,11 +100,11 @@ def luck(dice: int, depth: int, then: object) -> Counted:
     return joined([(then(roll, depth - 1), p) for roll, p in rolls(dice).items()])
 
 
-DUEL_LINES = (3, 116, 439, 2_646)
-DUEL_ENDS = (Fraction(0), Fraction(133, 324), Fraction(517, 972), Fraction(181_147, 279_936))
+DUEL_LINES = (3, 116, 439, 2_688)
+DUEL_ENDS = (Fraction(0), Fraction(133, 324), Fraction(1_795, 3_888), Fraction(161_491, 279_936))
 
 
-@rule("DW-13.5", "R65", "DW-10.3", "DW-3.1", "DW-3.3")
+@rule("DW-13.5", "R44", "R65", "DW-10.3", "DW-3.1", "DW-3.3")
 def test_the_last_duel_both_ways() -> None:
     state = last_duel().state
     counted = tuple(leaves(state, depth) for depth in range(1, 5))

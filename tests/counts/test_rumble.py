@@ -22,7 +22,7 @@ SPUR = {"entry": (0, 0), "hall": (1, 0), "armoury": (1, 1), "kitchen": (0, 1), "
 
 def start(where: dict[str, tuple[int, int]], seats: int, tokens: int, adventures: int = 1) -> RumbleState:
     floor = Floor("d", False, [Card(room, x, y, 0) for room, (x, y) in where.items()])
-    rules = tiny_rules(len(where), seats, tokens, adventures=adventures, dry_limit=max(24, 8 * seats))
+    rules = tiny_rules(len(where), seats, tokens, adventures=adventures)
     return opening(rules, Dungeon([floor]), seats)
 
 
@@ -34,7 +34,7 @@ def brawl() -> RumbleState:
 
 def final_pair() -> RumbleState:
     """Two are left on the ring of twelve, with the chest, two turns before patience ends."""
-    return Table(3, adventures="1").only("cube", "eye").chest("hall").dry(22).state
+    return Table(3, adventures="1").only("cube", "eye").chest("hall").patience(2).state
 
 
 def full_ring() -> RumbleState:

@@ -17,7 +17,7 @@ from tests.lab.conftest import plan_of, rumble
 from tests.terminal.conftest import Open, Run
 
 from lamplight.core.messages import Catalogue
-from lamplight.games import game_named
+from lamplight.kits import game_named
 from lamplight.lab import arena, report, run
 from lamplight.lab.arena import MOST_LINEUPS, Ratings, lineups
 from lamplight.lab.faults import LabFault

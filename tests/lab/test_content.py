@@ -8,10 +8,11 @@ from importlib import resources
 import pytest
 from tests.lab.conftest import plan_of, rows_of
 
+from lamplight.bots.kit import Value
 from lamplight.core.game import SetupError
+from lamplight.games.dwarves.changes import changed, written
 from lamplight.games.dwarves.content import FILES, standard
-from lamplight.lab.content import changed, written
-from lamplight.lab.job import Cell, Value
+from lamplight.lab.job import Cell
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -46,7 +47,7 @@ def test_another_number_makes_another_game() -> None:
 def test_a_path_that_leads_nowhere_is_named(path: str) -> None:
     with pytest.raises(SetupError) as caught:
         changed({path: 1})
-    assert [(fault.id, fault.args) for fault in caught.value.faults] == [("lab-content-path", {"path": path})]
+    assert [(fault.id, fault.args) for fault in caught.value.faults] == [("dw-content-path", {"path": path})]
 
 
 def test_a_value_that_makes_no_sense_is_refused_by_the_content_itself() -> None:

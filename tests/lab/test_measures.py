@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from lamplight.bots.dunkelrunde.leader import distances, leader
 from lamplight.core.messages import LANGUAGES, Catalogue
-from lamplight.games import all_games, game_named
+from lamplight.core.view import Text
 from lamplight.games.dunkelrunde.game import DunkelRundeState
 from lamplight.games.rumble.game import RumbleState
-from lamplight.lab.measures import CHOICES, DECISIONS, LEAD, Counter, counted, distances, known, leader_of_night
+from lamplight.kits import all_games, game_named, kit_named
+from lamplight.lab.measures import CHOICES, DECISIONS, LEAD, Counter, counted, known
 
 GAMES = [game.id for game in all_games()]
 
@@ -18,8 +20,12 @@ def test_every_measure_has_a_name_and_a_meaning(lang: str) -> None:
     catalogue = Catalogue(lang)
     for game in GAMES:
         for name in known(game):
-            assert catalogue.has(f"lab-m-{name}"), name
-            assert catalogue.has(f"lab-n-{name}"), name
+            own = f"{kit_named(game).prefix}-measure-{name}"
+            if catalogue.has(own):
+                assert catalogue.format(Text(f"{own}.help")).endswith(".")
+            else:
+                assert catalogue.has(f"lab-m-{name}"), name
+                assert catalogue.has(f"lab-n-{name}"), name
 
 
 def test_choices_bring_decisions_along() -> None:
@@ -47,9 +53,9 @@ def test_the_leader_of_the_night_has_the_shortest_way_left() -> None:
     far = distances(state)
     assert far[int(state.board.linden)] == 0
     assert far[0] == max(far)
-    assert leader_of_night(state) == -1
+    assert leader(state) == -1
     ahead = next(tile for tile, steps in enumerate(far) if steps < far[0])
     state.put(3, ahead)
-    assert leader_of_night(state) == 1
+    assert leader(state) == 1
     state.put(0, ahead)
-    assert leader_of_night(state) == -1
+    assert leader(state) == -1

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import msgspec
 import pytest
 from tests.lab.conftest import plan_of, rows_of, rumble
 
-from lamplight import bots
-from lamplight.bots import Bot, Decision, bot_named
+from lamplight.bots import Bot, Decision
+from lamplight.bots.kit import OwnBot
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.match import Match, Step
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.core.view import Text
 from lamplight.games.dwarves.content import standard
+from lamplight.kits import bot_named, game_named, kit_named, shelf
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Index, Plan, Row
-from lamplight.lab.measures import CARDS, CHOICES, DECISIONS, EVENTS
+from lamplight.lab.measures import CHOICES, DECISIONS
 from lamplight.lab.play import UNFINISHED, Player, fingerprint, lots
 
 CELLS = {
@@ -70,14 +72,16 @@ def test_a_row_is_the_game_that_a_match_would_be(name: str) -> None:
         assert (counted[DECISIONS], counted[CHOICES]) == (len(choices), sum(choices))
         events = [event for _, told in match._told for event in told]
         kinds = Counter(event.kind for event in events)
-        for measure, kind in EVENTS[name].items():
+        for measure, kind in kit_named(name).measures.items():
             assert counted[measure] == kinds[kind], measure
-        if CARDS in counted:
-            assert row.cards == Counter(event.piece for event in events if event.kind == "done")
+        if "cards" in counted:
+            assert row.pieces == Counter(event.piece for event in events if event.kind == "done")
 
 
 def test_bots_hear_what_their_seat_may_know_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bots._HEURISTIC["rumble"], "listener", Listener)
+    kit = kit_named("rumble")
+    listening = replace(kit, guests=(OwnBot("listener", Listener, Text("listener")),))
+    monkeypatch.setitem(shelf().kits, "rumble", listening)
     plan = plan_of(Cell("rumble", {"adventures": "1"}, (("listener",) * 3,), 1))
     heard.clear()
     rows_of(plan)
@@ -113,7 +117,7 @@ def test_another_version_is_refused() -> None:
 
 def test_rows_travel() -> None:
     rows = rows_of(plan_of(CELLS["dwarves"]))
-    assert rows[0].cards
+    assert rows[0].pieces
     assert msgspec.json.decode(msgspec.json.encode(rows), type=list[Row]) == rows
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
@@ -154,6 +155,20 @@ def test_a_whole_study(tmp_path: Path, lamplight: Run) -> None:
     study(tmp_path, GOOD)
     done = lamplight("study", "study.toml", "--games", "12", "--out", "out")
     assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert lines[1].split() == [
+        "combination",
+        "games",
+        "Turns",
+        "Ended",
+        "by",
+        "the",
+        "guard",
+        "Choices",
+        "per",
+        "decision",
+    ]
+    assert all(re.fullmatch(r"  \S+ \S+ +12( +\d+\.\d\d){3}", line) for line in lines[2:4])
     table = pyarrow.parquet.read_table(tmp_path / "out" / "results.parquet")
     assert set(table.column("grid_guard").to_pylist()) == {"on", "off"}
     assert table.num_rows == 24

@@ -10,7 +10,7 @@ import pytest
 from lamplight.core.game import CHANCE
 from lamplight.core.match import Match
 from lamplight.core.record import read_record, record_lines, verify
-from lamplight.games import all_games, game_named
+from lamplight.kits import all_games, game_named
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
@@ -38,11 +38,15 @@ def test_a_golden_record_replays(file: Path) -> None:
     assert {**json.loads(written[0]), "commitment": ""} == {**json.loads(lines[0]), "commitment": ""}
 
 
-def test_the_golden_records_show_everything() -> None:
+@pytest.mark.parametrize("version", game_named("dunkelrunde").versions())
+def test_the_golden_records_show_everything(version: int) -> None:
+    game = game_named("dunkelrunde").in_version(version)
     seats_and_ends, boards, variants, kinds = set(), set(), set(), set()
     undos = dealerless = 0
     for file in (FOLDER / "dunkelrunde").glob("*.jsonl"):
         record = read_record(lines_of(file))
+        if record.rules != version:
+            continue
         end = next(str(data["end"]) for _, data in record.body if "end" in data)
         boards.add((record.options["board"], end))
         if record.options["board"] == "linden":
@@ -50,7 +54,7 @@ def test_the_golden_records_show_everything() -> None:
         variants |= {(name, value) for name, value in record.options.items() if name in ("start", "crowds", "advice")}
         undos += sum(1 for _, data in record.body if "undo" in data)
         dealerless += not record.commitment
-        match = Match(game_named("dunkelrunde"), record.options, record.seats, None)
+        match = Match(game, record.options, record.seats, None)
         for _, entry in record.entries():
             kinds |= {event.kind for event in match.redo(entry)}
     assert seats_and_ends == {(seats, end) for seats in range(2, 7) for end in ("pair", "one")}

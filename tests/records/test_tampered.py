@@ -11,8 +11,8 @@ from tests.conformance.words import faults
 
 from lamplight.core.game import Game
 from lamplight.core.record import RecordFault, read_record, verify
-from lamplight.games import game_named
 from lamplight.games.dunkelrunde.game import DunkelRunde
+from lamplight.kits import game_named
 
 FOLDER = Path(__file__).parent / "dunkelrunde"
 GAME = game_named("dunkelrunde")

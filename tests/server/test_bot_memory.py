@@ -6,12 +6,11 @@ import logging
 
 import pytest
 
-from lamplight.bots import bot_named
 from lamplight.bots.search.searcher import FRESH, LEVELS, Level, Searcher
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match, Step
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.kits import bot_named, game_named
 from lamplight.server.bot_memory import Asked, Memory, Whose
 
 OPTIONS = {"rumble": {"layout": "ring"}, "dunkelrunde": {"board": "short"}, "dwarves": {}}

@@ -15,13 +15,12 @@ import pytest
 from tests import loops
 from tests.server.people import Device, Server, ServerHere, people
 
-from lamplight.bots import seconds_of
 from lamplight.bots.search.searcher import LEVELS
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.kits import game_named, seconds_of
 from lamplight.server import bots
 from lamplight.server.bot_memory import Asked, Whose
 from lamplight.server.bots import NOTHING, BotPool, Question, Thought, WorkerLost

@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.match import Match
-from lamplight.games import game_named
+from lamplight.kits import game_named
 
 KILLS = 20
 PACE = 0.08  # seconds a player thinks at the most, so that the games outlast the kills

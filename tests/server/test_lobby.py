@@ -10,6 +10,8 @@ from collections.abc import Callable
 import pytest
 from tests.server.people import Device, Server, people
 
+from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.kits import all_games
 from lamplight.server.seats import claimed, new_token, word_list, words_hash
 
 
@@ -19,6 +21,21 @@ def test_games_are_listed_with_options_and_bots(server: Server) -> None:
     game = {game["id"]: game for game in games}["dunkelrunde"]
     assert {option["name"] for option in game["options"]} >= {"board", "advice"}
     assert [bot["value"] for bot in game["bots"]]
+
+
+def test_games_are_offered_with_names_secrets_and_what_many_seats_need(server: Server) -> None:
+    offered = {game["id"]: game for game in server.get("/api/games")[1]}
+    assert list(offered) == [game.id for game in all_games()]
+    assert any("suited" in game for game in offered.values())
+    assert {game.get("secrets", False) for game in offered.values()} == {True, False}
+    for game in all_games():
+        shown, info = offered[game.id], game.info()
+        needs = {one["seats"]: one["options"] for one in shown.get("suited", [])}
+        for seats in range(info.min_seats, info.max_seats + 1):
+            assert needs.get(seats, {}) == game.suited(seats)
+        assert shown.get("secrets", False) == game.secrets
+        assert shown["names"] == {lang: Catalogue(lang).format(info.name) for lang in LANGUAGES}
+        assert info.name.id not in shown["names"].values()
 
 
 @pytest.mark.parametrize(

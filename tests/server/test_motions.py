@@ -12,10 +12,8 @@ from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
-from lamplight.server import motions
+from lamplight.kits import game_named
 from lamplight.server.bots import NO, YES, Question, Thought, agrees
-from lamplight.server.room import Room
 
 
 def rumble(server: Server, *kinds: str, **options: str) -> Created:
@@ -32,7 +30,7 @@ def adventure(device: Device) -> int:
 
 def test_everybody_must_agree_and_then_it_is_done_like_an_act(own_server: Callable[..., Server]) -> None:
     server = own_server()
-    table = rumble(server, "here", "here", "remote", "bot:uniform")
+    table = rumble(server, "here", "here", "remote")
     tablet, remote, stranger = table.sit(0, 1), table.claim(2), table.watch()
     with people(tablet, remote, stranger):
         until_offered({0: tablet, 1: tablet, 2: remote}, "call")
@@ -47,7 +45,7 @@ def test_everybody_must_agree_and_then_it_is_done_like_an_act(own_server: Callab
         assert propose(tablet, 0, key="p")["result"] == "duplicate"
         for device in (tablet, remote, stranger):
             asked = device.asked()
-            # The neighbour at the same tablet has a say of his own; bots without an opinion agree.
+            # The neighbour at the same tablet has a say of his own.
             assert (asked["kind"], asked["seat"], asked["waiting"]) == ("motion", 0, [1, 2])
             words = [asked[name]["id"] for name in ("text", "why", "yes", "no")]
             assert words == ["rd-call-question", "rd-call-explain", "rd-call-yes", "rd-call-no"]
@@ -144,44 +142,109 @@ def test_one_thing_is_asked_at_a_time(server: Server) -> None:
         assert "question" not in devices[last].until("sync")["table"]
 
 
+class Minds:
+    """Stands where the bots are: makes their first move at once, and keeps what they are asked to agree to."""
+
+    def __init__(self, server: ServerHere, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.moves: list[Question] = []
+        self.motions: list[Question] = []
+        self.loop = server.app.state.bots._loop
+        self.waits = False  # until it is told to answer
+        monkeypatch.setattr(server.app.state.bots, "think", self.think)
+
+    def think(self, question: Question) -> None:
+        if question.motion:
+            self.motions.append(question)
+        elif self.waits:
+            self.moves.append(question)
+        else:
+            self.move(question)
+
+    def move(self, question: Question) -> None:
+        world = question.perspective.world
+        deeds = [world.text(code) for code in world.legal_actions()]
+        do = next((one for one in deeds if one.startswith("fight")), deeds[0])
+        self.loop.call_soon_threadsafe(question.done, Thought(do, None))
+
+    def says(self, question: Question, word: str) -> None:
+        self.loop.call_soon_threadsafe(question.done, Thought(word, None))
+
+
+def eventually(device: Device, holds: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if holds():
+            return
+        device.settle()
+    raise AssertionError("that never came about")
+
+
 def test_bots_wait_for_the_answer(server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch) -> None:
     server = server_here()
-    asked: list[Question] = []
-    monkeypatch.setattr(server.app.state.bots, "think", asked.append)
+    minds = Minds(server, monkeypatch)
     table = rumble(server, "here", "here", "bot:uniform")
     with people(table.sit(0, 1)) as (a,):
+        until_offered({0: a, 1: a}, "call")
+        minds.waits = True
         while a.actor != 2:
             a.act()
-        for _ in range(200):
-            if asked:
-                break
-            a.ask("why", seat=0, touches=["lich"])
+        eventually(a, lambda: len(minds.moves) == 1)
         v = a.v
         assert propose(a, 0)["result"] == "ok"
-        [question] = asked
-        world = question.perspective.world
-        loop = server.app.state.bots._loop
-        loop.call_soon_threadsafe(question.done, Thought(world.text(world.legal_actions()[0]), None))
+        minds.move(minds.moves[0])
         for _ in range(5):
-            a.ask("why", seat=0, touches=["lich"])
-        assert (a.v, len(asked)) == (v, 1), "the answer to an older question is not played"
+            a.settle()
+        assert (a.v, len(minds.moves)) == (v, 1), "the answer to an older question is not played"
         assert a.reply(1, False)["result"] == "ok"
-        for _ in range(200):
-            if len(asked) == 2:
-                break
-            a.ask("why", seat=0, touches=["lich"])
-        loop.call_soon_threadsafe(asked[1].done, Thought(world.text(world.legal_actions()[0]), None))
+        eventually(a, lambda: len(minds.moves) == 2)
+        minds.move(minds.moves[1])
         a.until("step")
         assert a.v == v + 1
 
 
-def test_alone_among_bots_it_is_done_at_once(server: Server) -> None:
-    table = rumble(server, "here", "bot:uniform", "bot:uniform", adventures="1")
+@pytest.mark.parametrize("said", [YES, NO])
+def test_bots_are_asked_like_people(
+    server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    server = server_here()
+    minds = Minds(server, monkeypatch)
+    table = rumble(server, "here", "bot:uniform", "bot:bluffer")
     with people(table.sit(0)) as (a,):
-        while a.actor != 0:
-            a.until("step")
-        assert propose(a, 0)["t"] == "step"
-        assert a.over
+        until_offered({0: a}, "call")
+        assert propose(a, 0)["result"] == "ok"
+        assert a.asked()["waiting"] == [1, 2]
+        eventually(a, lambda: len(minds.motions) == 2)
+        assert [(int(one.perspective.seat), one.bot, one.motion) for one in minds.motions] == [
+            (1, "uniform", "call"),
+            (2, "bluffer", "call"),
+        ]
+        minds.says(minds.motions[0], YES)
+        eventually(a, lambda: a.info["question"]["waiting"] == [2])
+        minds.says(minds.motions[1], said)
+        settled = a.until("settled")
+        assert settled["result"] == ("agreed" if said == YES else "declined")
+        assert adventure(a) == (2 if said == YES else 1)
+
+
+def test_a_bot_that_is_no_longer_asked_has_no_veto(
+    server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = server_here()
+    minds = Minds(server, monkeypatch)
+    table = rumble(server, "here", "here", "bot:uniform")
+    with people(table.sit(0, 1)) as (a,):
+        until_offered({0: a, 1: a}, "call")
+        assert propose(a, 0)["result"] == "ok"
+        eventually(a, lambda: len(minds.motions) == 1)
+        assert a.ask("seat", seat=2, kind="paused")["result"] == "ok"
+        minds.says(minds.motions[0], NO)
+        for _ in range(5):
+            asked = a.question()
+            assert asked is not None
+            assert asked["waiting"] == [1]
+        assert a.reply(1, True)["t"] == "step"
+
+
+def test_what_the_game_does_not_offer_cannot_be_proposed(server: Server) -> None:
     table = rumble(server, "here", "here", "here", guard="off")
     with people(table.sit(0)) as (a,):
         assert a.info.get("motions", []) == []
@@ -203,34 +266,3 @@ def test_a_bot_may_have_an_opinion() -> None:
     knows = [match.perspective(seat, Rng(1)) for seat in range(3)]
     assert [agrees(Stubborn(), each, "call", Rng(1)) for each in knows] == [False, False, True]
     assert agrees(object(), knows[0], "call", Rng(1)), "one without agrees"
-
-
-@pytest.mark.parametrize("said", [YES, NO])
-def test_a_bot_that_wants_to_be_asked_is_asked(
-    server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch, said: str
-) -> None:
-    server = server_here(bot_delay=60)
-    table = rumble(server, "here", "here", "bot:bluffer")
-    asked: list[Question] = []
-
-    def think(question: Question) -> None:
-        assert question.motion == "call"
-        asked.append(question)
-        server.app.state.bots._loop.call_soon(question.done, Thought(said, None))
-
-    def opinionated(room: Room) -> dict[int, str]:
-        return {2: "bluffer"}
-
-    monkeypatch.setattr(motions, "opinionated", opinionated)
-    monkeypatch.setattr(server.app.state.bots, "think", think)
-    with people(table.sit(0, 1)) as (a,):
-        assert propose(a, 0)["result"] == "ok"
-        answer = a.ask("answer", seat=1, question=a.asked()["id"], yes=True)
-        if said == YES:
-            assert answer["t"] == "step"
-            assert adventure(a) == 2
-        else:
-            assert why(answer) == "server-question-closed"
-            assert adventure(a) == 1
-    assert len(asked) == 1
-    assert int(asked[0].perspective.seat) == 2

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import GENEROUS
-from tests.server.people import Created, Device, Server, ServerHere, people, why
+from tests.server.people import Created, Device, Server, ServerHere, people, until_offered, why
 from tests.server.postgres import Cluster, programs
 from tests.server.test_promises import (  # noqa: F401
     test_p1_acknowledged_is_on_disk,
@@ -256,7 +256,7 @@ def test_a_phone_at_the_other_process_holds_its_seat_alone(two: tuple[Server, Se
 
 def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server, Server]) -> None:
     one, other = two
-    table = one.table_of("rumble", "here", "here", "here", "bot:uniform", adventures="3", guard="on")
+    table = one.table_of("rumble", "here", "here", "here", "bot:uniform", adventures="3")
     a, b, c = table.sit(0), at(other, table, 1), at(other, table, 2)
     with people(a, b, c):
         while a.actor == 3:
@@ -279,7 +279,7 @@ def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server
         # A motion of the game.
         for device in (a, b, c):
             device.unasked()
-        b.catch_up(a.v)
+        until_offered({0: a, 1: b, 2: c}, "call")
         assert b.ask("propose", seat=1, prompt=b.v, do="call")["result"] == "ok"
         for device in (a, c):
             device.asked()

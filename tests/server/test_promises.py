@@ -13,7 +13,7 @@ from lamplight.core.entry import Entry
 from lamplight.core.match import Match
 from lamplight.core.record import digest, read_record, verify
 from lamplight.core.view import TableView
-from lamplight.games import game_named
+from lamplight.kits import game_named
 from lamplight.server import wire
 from lamplight.server.connection import encode
 

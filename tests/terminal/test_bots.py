@@ -7,7 +7,7 @@ import pytest
 from lamplight.bots.search.searcher import FRESH, LEVELS, Level, Searcher
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match, Step
-from lamplight.games import game_named
+from lamplight.kits import game_named
 from lamplight.terminal.bots import Thinker
 
 

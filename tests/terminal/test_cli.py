@@ -8,17 +8,23 @@ import subprocess
 import sys
 import time
 import urllib.request
+from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import ast, parse
 from tests.terminal.conftest import PATIENCE, Run
 
 import lamplight as package
-from lamplight.cli import COMMANDS, main
+from lamplight.bots.kit import Command
+from lamplight.cli import OWN, main
 from lamplight.core.messages import LANGUAGES
+from lamplight.kits import all_kits
 
 SOURCE = Path(package.__file__).parent
+COMMANDS = [command.name for command in OWN]
+OF_GAMES = [command.name for kit in all_kits() for command in kit.commands]
 
 
 @pytest.fixture(autouse=True)
@@ -39,13 +45,14 @@ def test_nothing_typed_shows_the_help(capsys: pytest.CaptureFixture[str]) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", *COMMANDS, *OF_GAMES])
 def test_help_has_examples_and_every_text(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help", "--lang", lang] if command else ["--lang", lang, "--help"]) == 0
     text = capsys.readouterr().out
     heading = {"en": "examples:", "de": "Beispiele:", "es": "ejemplos:", "fr": "exemples :"}[lang]
     assert f"  lamplight {command}" in text.partition(heading)[2]
     assert not re.search(r"\b(cli|term)-[a-z-]+", text)
+    assert all(f"\n  {name} " in text for name in OF_GAMES) or command
 
 
 def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,7 +64,7 @@ def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
     ("typed", "said"),
     [
         ("plai", "Did you mean “play”?"),
-        ("xyz", "there are: play, replay, verify, serve, board, rules, games, simulate"),
+        ("xyz", "there are: play, replay, verify, serve, rules, games, simulate, arena, study, board, card"),
         ("--frob", "no option “--frob”"),
         ("--lang", "needs a value"),
         ("--lang tlh games", "there are: en, de, es, fr"),
@@ -250,6 +257,37 @@ def test_an_inner_fault_shows_no_traceback(monkeypatch: pytest.MonkeyPatch, caps
     assert "Traceback" not in told
 
 
+# --- commands that games bring -----------------------------------------------------------------------
+
+
+def test_a_game_brings_a_command_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its function is plain Python: no parser, no terminal; a name that is taken is refused in one sentence."""
+    module = ModuleType("own_game_command")
+    code = """
+def run(word=None, /, *, often: int = 1, loud: bool = False, screen):
+    screen.line((word or "nothing") * often + ("!" if loud else ""))
+    return 1
+"""
+    exec(code, vars(module))
+    monkeypatch.setitem(sys.modules, "own_game_command", module)
+    first, *others = all_kits()
+    own = Command("shout", f"{first.prefix}-cli-shout", "own_game_command")
+    kits = [replace(first, commands=(own, own._replace(name="play"))), *others]
+    monkeypatch.setattr("lamplight.kits.all_kits", lambda: kits)
+    assert main(["shout", "lamp", "--often", "2", "--loud"]) == 1
+    told = capsys.readouterr()
+    assert told.out == "lamplamp!\n"
+    assert "brings a command “play”, but that name is taken" in told.err
+    assert main(["shuot"]) == 2
+    assert "Did you mean “shout”?" in capsys.readouterr().err
+    assert main(["shout", "--laud"]) == 2
+    assert "“lamplight shout” has no option “--laud”. Did you mean “--loud”?" in capsys.readouterr().err
+    assert main(["--help"]) == 0
+    assert "\n  shout " in capsys.readouterr().out
+
+
 # --- serve ----------------------------------------------------------------------------------------
 
 
@@ -341,11 +379,19 @@ def test_catalogues_say_the_same_in_every_language() -> None:
         assert messages(lang) == english
 
 
+OWN_COMMANDS = sorted((SOURCE / "games").glob("*/*.py"))  # a game's commands use some of our sentences
+
+
 def test_every_message_of_the_code_exists() -> None:
     english = set(messages("en"))
     used: set[str] = set()
-    for path in (SOURCE / "cli.py", *sorted((SOURCE / "terminal").glob("*.py"))):
-        used |= set(re.findall(r'"((?:cli|term)-[a-z0-9-]+[a-z0-9])"', path.read_text("utf-8")))
+    for path in (
+        SOURCE / "cli.py",
+        SOURCE / "core" / "faults.py",
+        *sorted((SOURCE / "terminal").glob("*.py")),
+        *OWN_COMMANDS,
+    ):
+        used |= set(re.findall(r"""["']((?:cli|term)-[a-z0-9-]+[a-z0-9])["']""", path.read_text("utf-8")))
     assert used - english == set()
-    built = re.compile(rf"cli-({'|'.join(COMMANDS)}|meta)-|term-(words|help|mark)-")
+    built = re.compile(rf"cli-({'|'.join(COMMANDS)}|meta)-|term-(words|help|sim)-")
     assert {name for name in english - used if not built.match(name)} == set()

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from lamplight.games import game_named
+from lamplight.cli import OWN
 from lamplight.games.dunkelrunde.board import BUILT_IN, LANDMARKS, board_named
-from lamplight.terminal.play import arguments
+from lamplight.kits import game_named
+from lamplight.terminal.arguments import Reader
 from lamplight.terminal.table import ORDERS
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -57,22 +58,10 @@ def test_every_order_of_the_table_is_on_the_page() -> None:
 
 
 def test_every_option_of_play_is_on_the_page() -> None:
-    class Noted:
-        """Takes the place of a parser and remembers the flags."""
-
-        flags: list[str] = []
-
-        def name(self, dest: str, many: bool = False) -> None:
-            pass
-
-        def value(self, flag: str, meta: str, many: bool = False) -> None:
-            self.flags.append(flag)
-
-        def switch(self, flag: str) -> None:
-            self.flags.append(flag)
-
-    arguments(Noted())  # type: ignore[arg-type]
-    for flag in Noted.flags:
+    reader = Reader(OWN)
+    options = [one.name for one in reader.arguments(reader.commands["play"]) if one.name.startswith("-")]
+    assert len(options) > 8
+    for flag in [*options, "--plain"]:
         assert f"`{flag}" in PLAYERS
 
 

@@ -15,7 +15,7 @@ from lamplight.cli import main
 from lamplight.core.game import CHANCE
 from lamplight.core.match import Match
 from lamplight.core.record import read_record
-from lamplight.games import all_games, game_named
+from lamplight.kits import all_games, game_named
 
 RECORDS = Path(__file__).parents[1] / "records"
 

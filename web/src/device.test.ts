@@ -9,11 +9,11 @@ const keys = (seat: number, token = "", invite = "", words = ""): SeatKeys => ({
 beforeEach(() => localStorage.clear());
 
 test("a table is kept with its keys and the last played comes first", () => {
-  remember("a", "dunkelrunde", [keys(0, "t0")], 10);
-  remember("b", "dunkelrunde", [keys(1, "t1")], 20);
+  remember("a", "chess", [keys(0, "t0")], 10);
+  remember("b", "chess", [keys(1, "t1")], 20);
   remember("a", "", [], 30);
   expect(sittings().map((one) => one.id)).toEqual(["a", "b"]);
-  expect(sitting("a")).toMatchObject({ game: "dunkelrunde", seats: [keys(0, "t0")], seen: 30, over: false });
+  expect(sitting("a")).toMatchObject({ game: "chess", seats: [keys(0, "t0")], seen: 30, over: false });
   forget("a");
   expect(sitting("a")).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 // The tables that this device sits at: the only place where the keys of seats are kept.
+import { type Fields, fields, parsed } from "./json.ts";
 import { fresh } from "./table/link.ts";
 import type { SeatKeys } from "./wire.ts";
 
@@ -15,8 +16,7 @@ const PLACE = "lamplight.tables";
 const MOST = 40;
 
 function isKeys(value: unknown): value is SeatKeys {
-  if (value === null || typeof value !== "object") return false;
-  const keys = value as Record<string, unknown>;
+  const keys = fields(value);
   return (
     Number.isInteger(keys.seat) &&
     typeof keys.token === "string" &&
@@ -26,8 +26,7 @@ function isKeys(value: unknown): value is SeatKeys {
 }
 
 function isSitting(value: unknown): value is Sitting {
-  if (value === null || typeof value !== "object") return false;
-  const sitting = value as Record<string, unknown>;
+  const sitting = fields(value);
   return (
     typeof sitting.id === "string" &&
     typeof sitting.game === "string" &&
@@ -53,6 +52,11 @@ export function sittings(): Sitting[] {
 
 export function sitting(id: string): Sitting | undefined {
   return sittings().find((known) => known.id === id);
+}
+
+/** What this device shows at the door of a table: the tokens of its seats. */
+export function tokens(id: string): string[] {
+  return (sitting(id)?.seats ?? []).map((keys) => keys.token).filter((token) => token !== "");
 }
 
 function keep(all: readonly Sitting[]): void {
@@ -129,12 +133,11 @@ let claims: Readonly<Record<string, string>> = {};
  * can be made again, even after the page was loaded anew.
  */
 export function claimKey(invite: string): string {
-  let kept: Readonly<Record<string, unknown>> = {};
+  let kept: Fields = {};
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(CLAIMS) ?? "{}");
-    if (value !== null && typeof value === "object") kept = value as Record<string, unknown>;
+    kept = fields(parsed(localStorage.getItem(CLAIMS)));
   } catch {
-    // As if there were none.
+    // A browser that keeps nothing has kept none.
   }
   const known = kept[invite] ?? claims[invite];
   if (typeof known === "string" && /^[0-9a-f]{32}$/.test(known)) return known;

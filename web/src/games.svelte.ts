@@ -1,6 +1,7 @@
 // What the server says of its games, for every page that wants it.
 import { games } from "./api.ts";
 import type { GameInfo } from "./wire.ts";
+import { t, words } from "./words.svelte.ts";
 
 class Shelf {
   all = $state.raw<readonly GameInfo[]>([]);
@@ -11,6 +12,23 @@ class Shelf {
 
   named(id: string): GameInfo | undefined {
     return this.all.find((game) => game.id === id);
+  }
+
+  /** A game's name in the language spoken, as its own catalogue has it; empty for a game that is not known (yet). */
+  title(id: string): string {
+    const names = this.named(id)?.names ?? {};
+    return names[words.language] ?? names.en ?? "";
+  }
+
+  /** The first part of a game's message ids, as its name has it. */
+  prefix(id: string): string {
+    return this.named(id)?.name.id.split("-")[0] ?? "";
+  }
+
+  /** A game's own word for something that all games have; the usual word if it has none. */
+  own(game: string, id: string, usual: string, args: Readonly<Record<string, number>> = {}): string {
+    const word = `${this.prefix(game)}-${id}`;
+    return t(words.has(word) ? word : usual, args);
   }
 }
 

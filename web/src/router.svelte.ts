@@ -1,11 +1,11 @@
-// The addresses: the lobby `/`, a table `/t/{id}`, the builder `/build`, the cards `/cards` and the door for phones `/phone`.
+// The addresses: the lobby `/`, a table `/t/{id}`, the door for phones `/phone`, and the pages that games have of their own.
 import { rememberToken } from "./device.ts";
+import { type OwnPage, PAGES } from "./table/skins.ts";
 
 export type Route =
   | { readonly page: "lobby" }
-  | { readonly page: "build" }
-  | { readonly page: "cards" }
   | { readonly page: "phone" }
+  | { readonly page: "own"; readonly own: OwnPage }
   | { readonly page: "table"; readonly id: string; readonly text: boolean };
 
 export interface Fragment {
@@ -16,8 +16,10 @@ export interface Fragment {
 export function route(path: string, search: string): Route {
   const table = /^\/t\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path);
   const id = table?.[1];
-  const own = /^\/(build|cards|phone)\/?$/.exec(path)?.[1];
-  if (own === "build" || own === "cards" || own === "phone") return { page: own };
+  const word = /^\/([a-z-]+)\/?$/.exec(path)?.[1];
+  const own = PAGES.find((page) => page.path === word);
+  if (word === "phone") return { page: "phone" };
+  if (own !== undefined) return { page: "own", own };
   return id === undefined ? { page: "lobby" } : { page: "table", id, text: new URLSearchParams(search).has("text") };
 }
 
@@ -41,7 +43,7 @@ class Router {
   now = $state.raw<Route>({ page: "lobby" });
   /** An invitation to the table on the page that has not been answered yet. */
   invite = $state<string | null>(null);
-  /** What stood behind the # of the builder (a lay-out) or of the phone's door (a code). */
+  /** What stood behind the # of a game's own page (a lay-out, say) or of the phone's door (a code). */
   given = $state("");
   /** The table that was just made here: its invitations are shown first. */
   fresh = $state<string | null>(null);
@@ -60,7 +62,7 @@ class Router {
     const { invite, seat } = fragment(location.hash);
     if (next.page !== "table" || (this.now.page === "table" && this.now.id !== next.id)) this.invite = null;
     this.now = next;
-    if (next.page === "build" || next.page === "phone") {
+    if (next.page === "own" || next.page === "phone") {
       if (location.hash === "") return;
       this.given = plain(location.hash.slice(1, 200));
       this.visit += 1;
@@ -90,7 +92,7 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const anchor = (event.target as Element | null)?.closest?.("a");
   if (!anchor || anchor.target || anchor.hasAttribute("download") || anchor.origin !== location.origin) return;
-  if (!/^\/(t\/[^/]+|build|cards|phone)?$/.test(anchor.pathname)) return;
+  if (anchor.pathname !== "/" && route(anchor.pathname, "").page === "lobby") return;
   event.preventDefault();
   router.go(anchor.pathname + anchor.search + anchor.hash);
 }

@@ -1,4 +1,5 @@
 // What this device prefers; kept in the browser, told to nobody.
+import { fields, parsed } from "./json.ts";
 import { LANGUAGES, preferred, type Language } from "./words.svelte.ts";
 
 export type Speed = "off" | "fast" | "normal" | "slow";
@@ -36,13 +37,7 @@ function oneOf<T extends string>(values: readonly T[], value: unknown): T | unde
 
 /** Reads what was kept; anything unknown or damaged is as if it had never been set. */
 export function understood(text: string | null): Kept {
-  let raw: Record<string, unknown> = {};
-  try {
-    const value: unknown = JSON.parse(text ?? "{}");
-    if (value !== null && typeof value === "object") raw = value as Record<string, unknown>;
-  } catch {
-    raw = {};
-  }
+  const raw = fields(parsed(text));
   return {
     speed: oneOf(SPEEDS, raw.speed) ?? null,
     sound: raw.sound === true,

@@ -2,22 +2,22 @@
 
 type Note = readonly [hertz: number, start: number, length: number, kind: OscillatorType, loudness: number];
 
-const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
+const NOTES = {
   dice: [
     [320, 0, 0.04, "square", 0.05],
     [410, 0.07, 0.04, "square", 0.05],
     [290, 0.15, 0.05, "square", 0.06],
   ],
   step: [[520, 0, 0.06, "sine", 0.12]],
-  ghost: [
+  haunt: [
     [196, 0, 0.3, "sine", 0.1],
     [185, 0.12, 0.34, "sine", 0.08],
   ],
-  scare: [
+  fright: [
     [240, 0, 0.18, "sawtooth", 0.07],
     [170, 0.12, 0.3, "sawtooth", 0.07],
   ],
-  cross: [
+  rise: [
     [392, 0, 0.14, "triangle", 0.12],
     [494, 0.1, 0.14, "triangle", 0.12],
     [587, 0.2, 0.22, "triangle", 0.12],
@@ -28,24 +28,24 @@ const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
     [659, 0.32, 0.2, "triangle", 0.14],
     [784, 0.48, 0.5, "triangle", 0.14],
   ],
-};
+} as const satisfies Readonly<Record<string, readonly Note[]>>;
 
-/** Which sound an event makes, by the words in its kind; unknown events are silent. */
-export function soundOf(kind: string): string | null {
-  if (/roll|dice|double/.test(kind)) return "dice";
-  if (/scare/.test(kind)) return "scare";
-  if (/cross|witch|linden/.test(kind)) return "cross";
-  if (/end|win/.test(kind)) return "win";
-  if (/ghost/.test(kind)) return "ghost";
-  if (/child|group|move/.test(kind)) return "step";
-  return null;
+export type Sound = keyof typeof NOTES;
+
+/** What every game may tell. */
+const USUAL: Readonly<Record<string, Sound>> = { roll: "dice", reroll: "dice", move: "step", end: "win" };
+
+/** What is heard of an event by its kind; first the game's own sounds, then the usual ones. Other events are silent. */
+export function soundOf(kind: string, own: Readonly<Record<string, Sound>> = {}): Sound | null {
+  if (Object.hasOwn(own, kind)) return own[kind] ?? null;
+  return Object.hasOwn(USUAL, kind) ? (USUAL[kind] ?? null) : null;
 }
 
 let context: AudioContext | null = null;
 
-export function chime(kind: string, wanted: boolean): void {
-  const name = wanted ? soundOf(kind) : null;
-  const notes = name === null ? undefined : SOUNDS[name];
+export function chime(kind: string, wanted: boolean, own: Readonly<Record<string, Sound>> = {}): void {
+  const name = wanted ? soundOf(kind, own) : null;
+  const notes: readonly Note[] | undefined = name === null ? undefined : NOTES[name];
   if (notes === undefined || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   const now = context.currentTime + 0.01;

@@ -515,7 +515,7 @@ export interface Moved {
   readonly seats: readonly SeatKeys[];
 }
 
-/** What a lobby needs to know of a game. */
+/** What a lobby needs to know of a game. The last three are what the game says elsewhere (Game.suited, Game.secrets, its catalogues), gathered by the server. names: what the game is called, by language. */
 export interface GameInfo {
   readonly id: string;
   readonly name: Text;
@@ -526,6 +526,9 @@ export interface GameInfo {
   readonly options: readonly OptionSpec[];
   readonly bots: readonly Choice[];
   readonly colours: readonly string[];
+  readonly suited: readonly Suited[];
+  readonly secrets: boolean;
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** An option of a game as the lobby and the command line offer it; the first choice is the default. free: a value of one's own is allowed too; the game checks it. */
@@ -541,6 +544,12 @@ export interface OptionSpec {
 export interface Choice {
   readonly value: string;
   readonly label: Text;
+}
+
+/** The options that this many seats need because the defaults do not do for them. */
+export interface Suited {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
 }
 
 export type FromClient = Hello | Act | Why | AskAdvice | Undo | Propose | Answer | ChangeSeat | NewInvite | Rematch | Look | LendSeat | PutAway | Note | Suggest;
@@ -596,6 +605,7 @@ export interface Named {
   GameInfo: GameInfo;
   OptionSpec: OptionSpec;
   Choice: Choice;
+  Suited: Suited;
 }
 
 const TAGS: Readonly<Record<string, string>> = {
@@ -656,13 +666,13 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   Notes: [["notes", "Notebook", null]],
   Suggestions: [["made", "Suggestion", "[]"]],
   Moved: [["seats", "SeatKeys", null]],
-  GameInfo: [["name", "Text", null], ["tagline", "Text", null], ["options", "OptionSpec", null], ["bots", "Choice", null]],
+  GameInfo: [["name", "Text", null], ["tagline", "Text", null], ["options", "OptionSpec", null], ["bots", "Choice", null], ["suited", "Suited", "[]"], ["secrets", "", "false"], ["names", "", "{}"]],
   OptionSpec: [["label", "Text", null], ["choices", "Choice", null], ["variant", "", "false"], ["free", "", "false"]],
   Choice: [["label", "Text", null]],
 };
 
 type Shape = readonly [field: string, type: string, fallback: string | null][];
-type Json = Record<string, unknown>;
+type Json = { [field: string]: unknown };
 
 function filled(value: unknown, type: string): unknown {
   if (value === null || typeof value !== "object") return value;

@@ -1,4 +1,5 @@
-// The words of the client: Fluent catalogues, shared with the server, loaded for one language at a time.
+// The words of the client: Fluent catalogues, shared with the server, loaded for one language at a time. Those of games that
+// came to the server later are not in the bundle; the server has them.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Text } from "./wire.ts";
 
@@ -8,13 +9,28 @@ export type Language = (typeof LANGUAGES)[number];
 /** The languages' own names; never translated. */
 export const ENDONYMS: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 
-const files = import.meta.glob<string>(["$locale/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$locale/*/*.ftl", "!**/*terminal.ftl"], { query: "?raw", import: "default" });
 
 /** The loader of one catalogue file, if there is such a file. */
 function loader(language: Language, name: string): (() => Promise<string>) | undefined {
   const end = `/${language}/${name}.ftl`;
   const path = Object.keys(files).find((key) => key.endsWith(end));
   return path === undefined ? undefined : files[path];
+}
+
+/** Is there such a catalogue in the bundle? A game that is not in it has all its words in one, which the server has. */
+export function bundled(name: string): boolean {
+  return loader("en", name) !== undefined;
+}
+
+/** A catalogue that only the server has, in this language or else in English; empty if it has none. */
+async function served(language: Language, name: string): Promise<string> {
+  for (const one of new Set([language, "en"])) {
+    const answer = await fetch(`/api/words/${encodeURIComponent(name)}/${one}.ftl`);
+    if (answer.ok) return answer.text();
+    if (answer.status !== 404) throw new Error(`${name}: ${answer.status}`);
+  }
+  return "";
 }
 
 /** The best language of ours for what the browser prefers. */
@@ -60,8 +76,13 @@ class Words {
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const loaded = new Map<string, Promise<readonly string[]>>();
-    for (const name of this.wanted) loaded.set(name, this.fetch(bundle, language, name));
-    await Promise.all(loaded.values());
+    for (const name of this.wanted) {
+      const coming = this.fetch(bundle, language, name);
+      loaded.set(name, coming);
+      coming.catch(() => loaded.delete(name));
+    }
+    // What only the server has may fail to come without keeping everybody from their language.
+    await Promise.all([...loaded].map(([name, coming]) => (loader(language, name) === undefined ? coming.catch(() => []) : coming)));
     this.bundle = bundle;
     this.loaded = loaded;
     this.language = language;
@@ -85,8 +106,7 @@ class Words {
 
   private async fetch(bundle: FluentBundle, language: Language, name: string): Promise<readonly string[]> {
     const load = loader(language, name);
-    if (load === undefined) return [];
-    const resource = new FluentResource(await load());
+    const resource = new FluentResource(await (load === undefined ? served(language, name) : load()));
     bundle.addResource(resource);
     return resource.body.map((entry) => entry.id);
   }

@@ -1,10 +1,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse, type AST } from "svelte/compiler";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Text } from "./wire.ts";
-import { format, LANGUAGES, preferred, words, label, t } from "./words.svelte.ts";
+import { bundled, format, LANGUAGES, preferred, words, label, t } from "./words.svelte.ts";
 
-const catalogues = import.meta.glob<string>(["$locale/*/*.ftl", "!**/terminal.ftl"], {
+const catalogues = import.meta.glob<string>(["$locale/*/*.ftl", "!**/*terminal.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -14,6 +14,10 @@ const sources = import.meta.glob<string>(["./**/*.{svelte,ts}", "!./**/*.test.ts
   import: "default",
   eager: true,
 });
+
+/** The games that have a folder here, with the first part of their message ids. */
+const GAMES = [...new Set(Object.keys(import.meta.glob("./games/*/skin.ts")).map((path) => path.split("/")[2] ?? ""))];
+const PREFIXES = GAMES.map((game) => [...entries("en", `${game}.ftl`).keys()][0]?.split("-")[0] ?? "");
 
 function entries(language: string, file?: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -42,13 +46,14 @@ describe("the catalogues", () => {
     const missing: string[] = [];
     let seen = 0;
     for (const [path, source] of Object.entries(sources)) {
-      for (const [, id = ""] of source.matchAll(/["'`]((?:web|dr|seat|board|core|server)-[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.[a-z]+)?["'`]/g)) {
+      const ours = ["web", "seat", "board", "core", "server", ...PREFIXES].join("|");
+      for (const [, id = ""] of source.matchAll(new RegExp(`["'\`]((?:${ours})-[a-z0-9]+(?:-[a-z0-9]+)*)(?:\\.[a-z]+)?["'\`]`, "g"))) {
         if (path.endsWith(".svelte") && source.includes(`id="${id}"`)) continue; // an id of SVG, not of a message
         if (/Gradient|clipPath|url\(/.test(source) && source.includes(`url(#${id})`)) continue;
         seen += 1;
         if (!known.has(id)) missing.push(`${path}: ${id}`);
       }
-      for (const [, stem = ""] of source.matchAll(/[`]((?:web|dr|seat)-[a-z-]*-|seat-)\$\{/g)) {
+      for (const [, stem = ""] of source.matchAll(new RegExp(`\`((?:${ours})-(?:[a-z]+-)*)\\$\\{`, "g"))) {
         if (![...known.keys()].some((id) => id.startsWith(stem))) missing.push(`${path}: ${stem}…`);
       }
     }
@@ -66,8 +71,12 @@ describe("the catalogues", () => {
 
 describe("sentences stand in the catalogues only", () => {
   const WORD = /\p{L}{2,}/u;
-  /** The names of the games are the same in every language; their covers are painted with them. */
-  const NAMES = /^(DunkelRunde|Rumble|in the|Dungeon|Rumble in the Dungeon|The Dwarves|The|Dwarves)$/i;
+  /** A cover may be painted with the name of its game, whole or in parts. */
+  function isName(path: string, text: string): boolean {
+    const [, game = ""] = /\/games\/([^/]+)\/Cover\.svelte$/.exec(path) ?? [];
+    const words = catalogues[Object.keys(catalogues).find((one) => one.endsWith(`/en/${game}.ftl`)) ?? ""] ?? "";
+    return (/^[a-z]+-name = (.*)$/m.exec(words)?.[1] ?? "").toLowerCase().includes(text.toLowerCase());
+  }
   const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "alt", "title", "placeholder", "label"]);
 
   function spoken(source: string): string[] {
@@ -75,7 +84,7 @@ describe("sentences stand in the catalogues only", () => {
     const visit = (node: unknown): void => {
       if (Array.isArray(node)) return node.forEach(visit);
       if (node === null || typeof node !== "object") return;
-      const one = node as { type?: string; name?: string; data?: string; value?: unknown } & Record<string, unknown>;
+      const one: { type?: string; name?: string; data?: string; value?: unknown } = node;
       if (one.type === "StyleDirective" || one.type === "ClassDirective") return;
       if (one.type === "Attribute") {
         for (const part of Array.isArray(one.value) ? (one.value as { type: string; data?: string }[]) : []) {
@@ -101,7 +110,7 @@ describe("sentences stand in the catalogues only", () => {
   test.each(Object.keys(sources))("%s", (path) => {
     const source = sources[path] ?? "";
     const found = path.endsWith(".svelte") ? [...spoken(source), ...code(source)] : code(source);
-    expect(found.filter((text) => !(path.endsWith("/Cover.svelte") && NAMES.test(text)))).toEqual([]);
+    expect(found.filter((text) => !isName(path, text))).toEqual([]);
   });
 
   test("the check can fail", () => {
@@ -145,15 +154,77 @@ describe("formatting", () => {
   });
 
   test("one language is spoken at a time, and catalogues can be added", async () => {
+    const rules = `${GAMES[0] ?? ""}-rules`;
+    const rule = [...entries("en", `${rules}.ftl`).keys()][0] ?? "";
     await words.speak("de");
     expect(t("web-play-now")).toBe("Jetzt spielen");
     expect(document.documentElement.lang).toBe("de");
-    expect(words.has("dr-rule-8-13")).toBe(false);
-    expect(await words.need("dunkelrunde-rules")).toContain("dr-rule-8-13");
-    expect(words.has("dr-rule-8-13")).toBe(true);
+    expect(words.has(rule)).toBe(false);
+    expect(await words.need(rules)).toContain(rule);
+    expect(words.has(rule)).toBe(true);
     await words.speak("fr");
     expect(label({ id: "web-yes", args: {} })).toBe("Oui");
-    expect(words.has("dr-rule-8-13")).toBe(true);
-    expect(await words.need("no-such-file")).toEqual([]);
+    expect(words.has(rule)).toBe(true);
+  });
+});
+
+describe("words that only the server has", () => {
+  const asked: string[] = [];
+
+  function serve(files: Readonly<Record<string, string | number>>): void {
+    asked.length = 0;
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      const file = files[path] ?? 404;
+      return typeof file === "string" ? Promise.resolve(new Response(file)) : file === 0 ? Promise.reject(new TypeError("no line")) : Promise.resolve(new Response("", { status: file }));
+    });
+  }
+
+  beforeEach(async () => {
+    serve({});
+    await words.speak("de");
+    asked.length = 0;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("are fetched in the language spoken, once", async () => {
+    serve({ "/api/words/checkers/de.ftl": "ck-name = Dame\n    .help = Zwei Farben" });
+    expect(await words.need("checkers")).toEqual(["ck-name"]);
+    expect([t("ck-name"), t("ck-name.help")]).toEqual(["Dame", "Zwei Farben"]);
+    await words.need("checkers");
+    expect(asked).toEqual(["/api/words/checkers/de.ftl"]);
+  });
+
+  test("are fetched anew in another language", async () => {
+    serve({ "/api/words/halma/de.ftl": "ha-name = Halma!", "/api/words/halma/es.ftl": "ha-name = ¡Halma!" });
+    await words.need("halma");
+    await words.speak("es");
+    expect(t("ha-name")).toBe("¡Halma!");
+  });
+
+  test("are English where the language is missing, and ids where both are", async () => {
+    serve({ "/api/words/go/en.ftl": "go-name = Go" });
+    expect(await words.need("go")).toEqual(["go-name"]);
+    expect(t("go-name")).toBe("Go");
+    expect(await words.need("mill")).toEqual([]);
+    expect(t("mi-name")).toBe("mi-name");
+    expect(asked).toEqual(["/api/words/go/de.ftl", "/api/words/go/en.ftl", "/api/words/mill/de.ftl", "/api/words/mill/en.ftl"]);
+  });
+
+  test("are asked for again after a failure, which keeps nobody from another language", async () => {
+    serve({ "/api/words/hex/de.ftl": 500, "/api/words/hex/fr.ftl": 0 });
+    await expect(words.need("hex")).rejects.toThrow("500");
+    await words.speak("fr");
+    expect(t("web-yes")).toBe("Oui");
+    serve({ "/api/words/hex/fr.ftl": "hx-name = Hex" });
+    await words.need("hex");
+    expect(t("hx-name")).toBe("Hex");
+  });
+
+  test("are not asked for if they are in the bundle", async () => {
+    serve({});
+    expect([bundled(GAMES[0] ?? ""), bundled("checkers")]).toEqual([true, false]);
+    await words.need(GAMES[0] ?? "");
+    expect(asked).toEqual([]);
   });
 });

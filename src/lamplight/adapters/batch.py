@@ -23,7 +23,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "batch") from None
 
-from lamplight.adapters.setup import USUAL_PLAYERS, SetUp, window
+from lamplight.adapters.setup import SetUp, window
 from lamplight.core.batch import CUT, ENDED, Batch, IllegalAction
 from lamplight.core.observe import Named
 
@@ -41,7 +41,7 @@ class Games:
         self,
         game: str,
         games: int = 1024,
-        players: int = USUAL_PLAYERS,
+        players: int | None = None,
         seed: int = 0,
         max_steps: int = 0,
         **options: str,

@@ -21,10 +21,10 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "openspiel") from None
 
-from lamplight.adapters.setup import USUAL_PLAYERS, SetUp
+from lamplight.adapters.setup import SetUp
 from lamplight.core.game import CHANCE, OVER, Game, State
 from lamplight.core.rng import Rng
-from lamplight.games import all_games
+from lamplight.kits import all_games, usual_players
 
 PREFIX: Final = "lamplight_"
 PLAYERS: Final = "players"
@@ -51,7 +51,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # untyped
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {name: str(value) for name, value in (params or {}).items()}
-        players = int(given.pop(PLAYERS, USUAL_PLAYERS))
+        players = int(given.pop(PLAYERS, usual_players(self.played)))
         # OpenSpiel fills in what is usual; what so many players need instead goes before that.
         usual = {option.name: option.choices[0].value for option in self.played.info().options}
         chosen = {name: value for name, value in given.items() if value != usual.get(name)}
@@ -216,7 +216,7 @@ class SpielObserver:
 def game_type(game: Game, recall: bool) -> Any:
     """What OpenSpiel wants to know of a game; recall: is there a tensor of all that a seat has seen?"""
     kinds = pyspiel.GameType
-    specification: dict[str, Any] = {PLAYERS: USUAL_PLAYERS}
+    specification: dict[str, Any] = {PLAYERS: usual_players(game)}
     for option in game.info().options:
         usual = option.choices[0].value
         numbers = all(choice.value.isdigit() for choice in option.choices)  # OpenSpiel reads "1" as a number

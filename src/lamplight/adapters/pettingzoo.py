@@ -23,13 +23,14 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "pettingzoo") from None
 
-from lamplight.adapters.setup import USUAL_PLAYERS, SetUp, settled
+from lamplight.adapters.setup import SetUp, settled
 from lamplight.adapters.words import in_words
 from lamplight.core.game import OVER, State
 from lamplight.core.messages import Catalogue
 from lamplight.core.observe import Named
 from lamplight.core.rng import Rng
 from lamplight.core.view import TableView, Text
+from lamplight.kits import kit_named
 
 SEED_BITS: Final = 32
 MODES: Final = ("human", "ansi", "svg")
@@ -38,7 +39,7 @@ Observation = dict[str, NDArray[Any]]
 
 def env(
     game: str,
-    players: int = USUAL_PLAYERS,
+    players: int | None = None,
     render_mode: str | None = None,
     max_steps: int = 0,
     lang: str = "en",
@@ -84,7 +85,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
     def __init__(
         self,
         game: str,
-        players: int = USUAL_PLAYERS,
+        players: int | None = None,
         render_mode: str | None = None,
         max_steps: int = 0,
         lang: str = "en",
@@ -99,7 +100,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
         self.render_mode = render_mode
         self.max_steps = max_steps
         self.lang = lang
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = self.setup.bounds()
@@ -238,7 +239,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
         if self.render_mode == "svg":
             from lamplight.pictures import picture
 
-            return str(picture(self._state.scene(), self._state.view(None), lang=self.lang))
+            return str(
+                picture(
+                    kit_named(self.setup.game.id).picture, self._state.scene(), self._state.view(None), lang=self.lang
+                )
+            )
         text = in_words(self._state, None, Catalogue(self.lang))
         if self.render_mode == "ansi":
             return text

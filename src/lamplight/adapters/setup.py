@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-import importlib
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from lamplight.adapters.extras import missing
@@ -14,24 +14,37 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "batch") from None
 
+from lamplight.bots.kit import Kit
 from lamplight.core.game import CHANCE, Game, State
-from lamplight.core.observe import Named, Observer
+from lamplight.core.messages import Catalogue
+from lamplight.core.observe import LineObserver, Named, Observer
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.core.view import Text
+from lamplight.kits import kit_named, usual_players
 
-USUAL_PLAYERS = 4
 S = TypeVar("S", bound=np.generic)
+
+
+def observer_of(kit: Kit) -> Callable[[State], Observer]:
+    """How states of this game are written as rows; raises ValueError where nobody has said how."""
+    if kit.observer is not None:
+        return kit.observer
+    if kit.game.secrets or not kit.codes:
+        raise ValueError(Catalogue("en").format(Text("adapter-no-observer", {"game": kit.id})))
+    return lambda state: LineObserver(state, kit.codes, kit.draws, kit.game.together)
 
 
 class SetUp:
     """What all tables of one kind share. Options are those of the game (`lamplight games`); the others are as usual."""
 
-    def __init__(self, name: str, players: int = USUAL_PLAYERS, options: dict[str, str] | None = None) -> None:
-        self.game: Game = game_named(name)
+    def __init__(self, name: str, players: int | None = None, options: dict[str, str] | None = None) -> None:
+        kit = kit_named(name)
+        players = usual_players(kit.game) if players is None else players
+        self.game: Game = kit.game
         self.players = players
         self.options = {**self.game.suited(players), **(options or {})}
         self.start: State = self.game.new(self.options, players)
-        self.observer: Observer = importlib.import_module(f"lamplight.games.{name}.observe").observer(self.start)
+        self.observer: Observer = observer_of(kit)(self.start)
         self.actions = int(self.observer.actions.size)
         self.size = int(self.observer.size)
 

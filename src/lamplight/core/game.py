@@ -162,6 +162,10 @@ class State:
         """The notations of what everybody together may do now (see ALL)."""
         return []
 
+    def costs(self, seat: i64, motion: str) -> bool:
+        """Could it cost this seat something to agree to a motion? Then its bot says no."""
+        return False
+
     def secret_of(self, code: i64) -> i64:
         """The only seat that may know this ply in full; -1 if everybody may."""
         return -1
@@ -231,6 +235,10 @@ class Game:
         """The options that must differ from the defaults so that this many can play."""
         return {}
 
+    def bot_faults(self, options: dict[str, str]) -> list[Text]:
+        """What keeps bots from a table with these options; nothing if they may play there."""
+        return []
+
     def checked(self, options: dict[str, str]) -> dict[str, str]:
         """All options with defaults filled in; raises SetupError naming every fault."""
         raise NotImplementedError
@@ -262,6 +270,13 @@ def checked_options(info: GameInfo, options: dict[str, str]) -> dict[str, str]:
     if faults:
         raise SetupError(faults)
     return {name: options.get(name, spec.choices[0].value) for name, spec in known.items()}
+
+
+def check_bots(game: Game, options: dict[str, str]) -> None:
+    """Refuses options that no bot can play with."""
+    faults = game.bot_faults(options)
+    if faults:
+        raise SetupError(faults)
 
 
 def check_seats(info: GameInfo, seats: int) -> None:

@@ -6,11 +6,16 @@ Rows and actions are seen from the seat: seat + 0 is the one that looks, seat + 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from lamplight.core.game import State, filled
+from lamplight.core.game import OVER, State, filled
+
+SHORTEST_ROOM: Final = 64  # for a position line in a row ...
+ROOM: Final = 4  # ... or so many times its length at the start
+LAST_SIGN: Final = 127
 
 Named = dict[str, "int | str | dict[str, int | str]"]
 
@@ -179,3 +184,36 @@ class Observer:
     def dealt_again(self, world: State, secrets: list[int]) -> list[int]:
         """The secret plies that are not open yet, as they must have been for this world to come about."""
         return secrets
+
+
+class LineObserver(Observer):
+    """The observer of a game that has none of its own and no secrets: its position line, character by character.
+
+    Nothing is left out of the row, but a learning program has to find out by itself what the line says.
+    """
+
+    def __init__(self, state: State, codes: Sequence[int], draws: Sequence[int], together: bool) -> None:
+        room = max(SHORTEST_ROOM, ROOM * len(state.position_seen(0)))
+        seats = int(state.seats)
+        parts = [
+            number("seat", 0, seats - 1),
+            number("actor", OVER, seats - 1, ["over", "chance"]),
+            numbers("line", 0, LAST_SIGN, [str(k) for k in range(room)]),
+        ]
+        super().__init__(state.seats, ActionSpace([list(codes)]), list(draws), parts, False, together, 0)
+        self.room: i64 = room
+
+    def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
+        line = state.position_seen(int(seat))
+        if len(line) > self.room:
+            raise ValueError(f"a position line of {len(line)} characters: this game needs an observer of its own")
+        out[at] = i16(seat)
+        out[at + 1] = i16(state.actor)
+        base: i64 = at + 2
+        k: i64 = 0
+        for sign in line:
+            out[base + k] = i16(min(ord(sign), LAST_SIGN))
+            k += 1
+        while k < self.room:
+            out[base + k] = 0
+            k += 1

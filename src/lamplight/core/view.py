@@ -160,8 +160,19 @@ class OptionSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     free: bool = False
 
 
+class Suited(msgspec.Struct, frozen=True):
+    """The options that this many seats need because the defaults do not do for them."""
+
+    seats: int
+    options: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a lobby needs to know of a game."""
+    """What a lobby needs to know of a game.
+
+    The last three are what the game says elsewhere (Game.suited, Game.secrets, its catalogues), gathered by the server.
+    names: what the game is called, by language.
+    """
 
     id: str
     name: Text
@@ -170,5 +181,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     min_seats: int
     max_seats: int
     options: tuple[OptionSpec, ...]
-    bots: tuple[Choice, ...]
+    bots: tuple[Choice, ...]  # filled in by the kit, see bots/kit.py: a game leaves it empty
     colours: tuple[str, ...]
+    suited: tuple[Suited, ...] = ()
+    secrets: bool = False
+    names: dict[str, str] = {}

@@ -68,7 +68,7 @@ class Summary:
         self.games = 0
         self.tallies = {name: Tally() for name in ("plies", "turns", *measures)}
         self.reasons: Counter[str] = Counter()
-        self.cards: Counter[str] = Counter()
+        self.pieces: Counter[str] = Counter()
         self.bots = tuple(dict.fromkeys(bot for lineup in cell.lineups for bot in lineup))
         self.seat_wins = [0.0] * cell.seats
         self.bot_wins = dict.fromkeys(self.bots, 0.0)
@@ -87,7 +87,7 @@ class Summary:
         for name, value in found.items():
             self.tallies[name].add(per(name, value, found))
         self.reasons[row.reason] += 1
-        self.cards.update(row.cards)
+        self.pieces.update(row.pieces)
         self.wins += any(row.won)
         for seat, share in enumerate(row.shares):
             self.seat_wins[seat] += share

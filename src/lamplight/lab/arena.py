@@ -43,6 +43,7 @@ class Ratings(msgspec.Struct, frozen=True):
     games: int
     method: str
     ratings: list[Rating]
+    lost: dict[str, int] = {}  # turns that programs lost to the usual bot
     beaten: dict[str, dict[str, float]] = {}  # how often the one won where exactly one of the two did, shared wins half
 
 
@@ -119,9 +120,21 @@ def rate(store: Store, together: bool) -> Ratings:
             found.append(Rating(bot, share, low, high, share, low, high, len(wins)))
         found.sort(key=lambda one: -one.rating)
         found = ratings.ranked(found, bots, ratings.redrawn(wins))
-        return Ratings(cell.game, cell.options, cell.seats, store.plan.seed, games, SHARE, found)
+        return Ratings(cell.game, cell.options, cell.seats, store.plan.seed, games, SHARE, found, lost_turns(store))
     found = ratings.rated(bots, cell.lineups, wins)
-    return Ratings(cell.game, cell.options, cell.seats, store.plan.seed, games, LUCE, found, beaten)
+    lost = lost_turns(store)
+    return Ratings(cell.game, cell.options, cell.seats, store.plan.seed, games, LUCE, found, lost, beaten)
+
+
+def lost_turns(store: Store) -> dict[str, int]:
+    """How many turns each program lost to the usual bot; only those that lost any."""
+    index = Index(store.plan)
+    found: dict[str, int] = {}
+    for row in store.rows():
+        for bot, lost in zip(index.task(row.number).bots, row.lost, strict=False):
+            if lost:
+                found[bot] = found.get(bot, 0) + lost
+    return found
 
 
 def collected(store: Store, bots: tuple[str, ...]) -> tuple[Floats, dict[str, dict[str, float]], int]:

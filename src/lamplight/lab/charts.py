@@ -1,25 +1,38 @@
-"""Charts as plain SVG: they need no script, no network and no colour alone to be read."""
+"""Charts: said in Vega-Lite, drawn by vl-convert as SVG that needs no script, no network and no colour alone.
+
+Colours are the variables of the page (`var(--ink)`), so one picture fits a light and a dark page.
+"""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
-from html import escape
+import json
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
+from types import ModuleType
 from typing import Final, NamedTuple
 
+from lamplight.lab.faults import needs
+
+VERSION: Final = "6.4"  # of Vega-Lite: the same numbers give the same picture
 WIDTH: Final = 860
-LEAST_LABEL: Final = 120
-MOST_LABEL: Final = 330
-LETTER: Final = 6.9  # width
-RIGHT: Final = 70
+LABEL: Final = 330  # the most that a label may take; the table has it in full
+LETTER: Final = 7.4  # the width of one; whoever reads the page may have another font than the one that was measured
+VALUE: Final = 70  # room at the right for the number itself
 ROW: Final = 26
-TOP: Final = 10
-AXIS: Final = 34
 TICKS: Final = 6
-COLOURS: Final = 8  # classes c0 to c7 of the page
-SEGMENT: Final = 34  # a part of a bar that is at least so wide carries its own number
+COLOURS: Final = 8  # --c0 to --c7 of the page
+DARK: Final = (1, 5, 7)  # colours that are light: what is written on them is dark
+SHARE: Final = 0.045  # a part of a bar that is at least so large carries its own number
+LEGEND: Final = 105  # letters that fit side by side
+SVG: Final = "http://www.w3.org/2000/svg"
+GROUP: Final = f"{{{SVG}}}g"
+INHERITED: Final = ("fill", "stroke", "stroke-width", "text-anchor")
+NOISE: Final = re.compile(r"class|role|aria-.*|pointer-events|font-.*|stroke-miterlimit|version|width|height")
 
 Number = Callable[[float, int], str]
+Spec = Mapping[str, object]
 
 
 class Dot(NamedTuple):
@@ -40,31 +53,13 @@ class Bar(NamedTuple):
     parts: Sequence[float]
 
 
-def ticks(low: float, high: float) -> list[float]:
-    """Round numbers that cover a range.
-
-    >>> ticks(0, 1)
-    [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
-    >>> ticks(-30, 170)
-    [-50.0, 0.0, 50.0, 100.0, 150.0, 200.0]
-    """
-    if high <= low:
-        high = low + 1.0
-    rough = (high - low) / (TICKS - 1)
-    unit = 10.0 ** math.floor(math.log10(rough))
-    step = next(factor * unit for factor in (1, 2, 5, 10) if factor * unit >= rough * 0.999)
-    first = math.floor(low / step + 1e-9)
-    last = math.ceil(high / step - 1e-9)
-    return [round(n * step, 10) + 0.0 for n in range(first, last + 1)]
-
-
-def digits(step: float) -> int:
-    """How many decimals tell neighbouring ticks apart.
-
-    >>> digits(0.2), digits(50)
-    (1, 0)
-    """
-    return max(0, math.ceil(-math.log10(step) - 1e-9)) if step > 0 else 0
+def import_vega() -> ModuleType:
+    """vl-convert, or a sentence that says how to get it."""
+    try:
+        import vl_convert
+    except ImportError as error:
+        raise needs("lab", error) from None
+    return vl_convert
 
 
 def dots(
@@ -75,91 +70,152 @@ def dots(
         end for row in rows for end in (row.low, row.high, row.wide_low, row.wide_high, row.value) if end is not None
     ]
     ends += [mark] if mark is not None else []
-    if percent or 0 < min(ends) < 0.6 * max(ends):
-        ends.append(0.0)
-    scale = ticks(min(ends), max(ends))
-    places = digits(scale[1] - scale[0])
-
-    left_of = room(rows)
-
-    def x(value: float) -> float:
-        return round(left_of + (value - scale[0]) / (scale[-1] - scale[0]) * (WIDTH - left_of - RIGHT), 1)
-
-    def said(value: float, more: int = 0) -> str:
-        return f"{number(100 * value, max(0, places - 2) + more)} %" if percent else number(value, places + more)
-
-    bottom = TOP + ROW * len(rows)
-    out = [head(title, bottom + AXIS)]
-    for tick in scale:
-        out.append(f'<line class="grid" x1="{x(tick)}" x2="{x(tick)}" y1="{TOP}" y2="{bottom}"/>')
-        out.append(f'<text class="tick" x="{x(tick)}" y="{bottom + 16}">{escape(said(tick))}</text>')
+    reach = max(ends) - min(ends)
+    places = 1 if percent else 1 if reach > 20 else 2
+    values = [
+        {
+            "at": at,
+            "said": f"{number(100 * row.value, places)} %" if percent else number(row.value, places),
+            **{key: value for key, value in row._asdict().items() if isinstance(value, float | int)},
+        }
+        for at, row in enumerate(rows)
+    ]
+    axis = {"title": unit, "tickCount": TICKS, **({"format": "%"} if percent else {})}
+    scale = {"zero": percent or 0 < min(ends) < 0.6 * max(ends), "nice": TICKS}
+    x = {"type": "quantitative", "axis": axis, "scale": scale}
+    y = {"field": "at", "type": "ordinal", "axis": labels(rows)}
+    layers: list[Spec] = []
     if mark is not None:
-        out.append(f'<line class="mark" x1="{x(mark)}" x2="{x(mark)}" y1="{TOP}" y2="{bottom}"/>')
-    for at, row in enumerate(rows):
-        y = TOP + ROW * at + ROW / 2
-        out.append(f'<text class="label" x="{left_of - 12}" y="{y + 4}">{escape(short(row.label))}</text>')
-        if row.wide_low is not None and row.wide_high is not None:
-            out.append(f'<line class="wide" x1="{x(row.wide_low)}" x2="{x(row.wide_high)}" y1="{y}" y2="{y}"/>')
-        out.append(f'<line class="sure" x1="{x(row.low)}" x2="{x(row.high)}" y1="{y}" y2="{y}"/>')
-        out.append(f'<circle class="dot" cx="{x(row.value)}" cy="{y}" r="5"/>')
-        out.append(f'<text class="value" x="{WIDTH - RIGHT + 10}" y="{y + 4}">{escape(said(row.value, 1))}</text>')
-    out.append(f'<text class="unit" x="{(left_of + WIDTH - RIGHT) / 2}" y="{bottom + 31}">{escape(unit)}</text></svg>')
-    return "".join(out)
+        style = {"type": "rule", "color": "var(--faint)", "strokeDash": [4, 4]}
+        layers.append({"mark": style, "encoding": {"x": {**x, "datum": mark}}})
+    for low, high, colour, size, opacity in (
+        ("wide_low", "wide_high", "var(--faint)", 1.5, 1.0),
+        ("low", "high", "var(--sure)", 6, 0.45),
+    ):
+        line = {"type": "rule", "color": colour, "size": size, "opacity": opacity}
+        if all(low in one for one in values):
+            layers.append({"mark": line, "encoding": {"x": {**x, "field": low}, "x2": {"field": high}, "y": y}})
+    dot = {"type": "circle", "color": "var(--sure)", "size": 80, "opacity": 1}
+    layers.append({"mark": dot, "encoding": {"x": {**x, "field": "value"}, "y": y}})
+    said = {"type": "text", "align": "left", "dx": 10, "color": "var(--ink)"}
+    layers.append({"mark": said, "encoding": {"x": {"value": "width"}, "y": y, "text": {"field": "said"}}})
+    return drawn(title, {"data": {"values": values}, "layer": layers}, number, VALUE)
 
 
 def bars(title: str, names: Sequence[str], rows: Sequence[Bar], number: Number) -> str:
-    """One bar per row, cut into its parts; the legend is above."""
-    legend = TOP
-    left_of = room(rows)
-    out = []
-    at = left_of
-    for n, name in enumerate(names):
-        wide = 26 + 7 * len(name)
-        if at + wide > WIDTH and at > left_of:
-            at, legend = left_of, legend + 20
-        out.append(f'<rect class="c{n % COLOURS}" x="{at}" y="{legend}" width="12" height="12"/>')
-        out.append(f'<text class="name" x="{at + 17}" y="{legend + 10}">{escape(name)}</text>')
-        at += wide
-    first = legend + 22
-    for line, row in enumerate(rows):
-        y = first + ROW * line
-        out.append(f'<text class="label" x="{left_of - 12}" y="{y + 16}">{escape(short(row.label))}</text>')
+    """One bar per row, cut into its parts; the legend is above, in their order."""
+    values = []
+    for at, row in enumerate(rows):
         total = sum(row.parts) or 1.0
-        left = float(left_of)
-        for n, part in enumerate(row.parts):
-            wide_part = part / total * (WIDTH - left_of - 10)
-            if wide_part > 0:
-                share = f"{number(100 * part / total, 0)} %"
-                out.append(
-                    f'<rect class="c{n % COLOURS}" x="{left:.1f}" y="{y}" width="{wide_part:.1f}" height="{ROW - 5}">'
-                    f"<title>{escape(names[n])}: {escape(share)}</title></rect>"
-                )
-                if wide_part >= SEGMENT:
-                    middle = left + wide_part / 2
-                    out.append(
-                        f'<text class="part p{n % COLOURS}" x="{middle:.1f}" y="{y + 15}">{escape(share)}</text>'
-                    )
-            left += wide_part
-    return head(title, first + ROW * len(rows) + 6) + "".join(out) + "</svg>"
+        ends = [end / total for end in accumulate(row.parts)]
+        for n, (part, end) in enumerate(zip(row.parts, ends, strict=True)):
+            share = part / total
+            said = f"{number(100 * share, 0)} %" if share >= SHARE else ""
+            ink = "#1b1815" if n % COLOURS in DARK else "#fff"
+            values.append({"at": at, "part": names[n], "from": end - share, "to": end, "said": said, "ink": ink})
+    y = {"field": "at", "type": "ordinal", "axis": labels(rows)}
+    x = {"field": "from", "type": "quantitative", "axis": None, "scale": {"domain": [0, 1]}}
+    colours = {"domain": list(names), "range": [f"var(--c{n % COLOURS})" for n in range(len(names))]}
+    columns = max(1, LEGEND // (max(map(len, names), default=1) + 5))
+    legend = {"title": None, "orient": "top", "columns": columns, "symbolType": "square", "symbolOpacity": 1}
+    colour = {"field": "part", "type": "nominal", "scale": colours, "legend": legend}
+    bar = {"type": "bar", "height": ROW - 5, "stroke": "var(--card)"}
+    middle = {**x, "field": "middle"}
+    written = {"field": "ink", "type": "nominal", "scale": None}
+    layers: list[Spec] = [
+        {"mark": bar, "encoding": {"x": x, "x2": {"field": "to"}, "y": y, "color": colour}},
+        {
+            "transform": [{"calculate": "(datum.from + datum.to) / 2", "as": "middle"}],
+            "mark": {"type": "text"},
+            "encoding": {"x": middle, "y": y, "text": {"field": "said"}, "color": written},
+        },
+    ]
+    return drawn(title, {"data": {"values": values}, "layer": layers}, number)
 
 
-def head(title: str, height: float) -> str:
-    """The beginning of a picture, with its name for those who do not see it."""
-    name = escape(title, quote=True)
-    return f'<svg role="img" aria-label="{name}" viewBox="0 0 {WIDTH} {height:.0f}" xmlns="http://www.w3.org/2000/svg">'
+def labels(rows: Sequence[Dot] | Sequence[Bar]) -> Spec:
+    """The names of the rows, at the left; two rows may be called the same."""
+    names = [row.label for row in rows]
+    return {
+        "title": None,
+        "labelExpr": f"{json.dumps(names)}[datum.value]",
+        "labelColor": "var(--ink)",
+        "labelPadding": 8,
+        "labelLimit": LABEL,
+        "minExtent": min(LABEL, LETTER * max(map(len, names), default=0)) + 8,
+        "grid": False,
+    }
 
 
-def room(rows: Sequence[Dot] | Sequence[Bar]) -> int:
-    """The space that the longest label takes."""
-    longest = max((len(row.label) for row in rows), default=0)
-    return max(LEAST_LABEL, min(MOST_LABEL, round(LETTER * longest) + 20))
+QUIET: Final = {
+    "background": None,
+    "font": "system-ui, sans-serif",
+    "view": {"stroke": None},
+    "text": {"fontSize": 13},
+    "legend": {"labelFontSize": 13, "labelColor": "var(--ink)", "labelLimit": LABEL, "columnPadding": 30},
+    "axis": {
+        "domain": False,
+        "ticks": False,
+        "gridColor": "var(--rule)",
+        "labelColor": "var(--faint)",
+        "labelFontSize": 13,
+        "labelFlush": False,
+        "labelSeparation": 16,
+        "titleColor": "var(--faint)",
+        "titleFontSize": 13,
+        "titleFontWeight": "normal",
+    },
+}
 
 
-def short(label: str) -> str:
-    """A label that fits beside its row; the table has it in full.
+def drawn(title: str, spec: Spec, number: Number, right: int = 0) -> str:
+    """The picture as SVG, with its name for those who do not see it."""
+    whole = {
+        "$schema": "https://vega.github.io/schema/vega-lite/v6.json",
+        "width": WIDTH,
+        "height": {"step": ROW},
+        "autosize": {"type": "fit-x", "contains": "padding"},
+        "padding": {"left": 4, "right": right + 4, "top": 4, "bottom": 4},
+        "config": QUIET,
+        **spec,
+    }
+    signs = {"decimal": number(0.5, 1)[1], "thousands": "", "grouping": [3], "currency": ["", ""], "percent": " %"}
+    svg = import_vega().vegalite_to_svg(whole, vl_version=VERSION, format_locale=signs)
+    return tidied(svg, title)
 
-    >>> len(short("x" * 100))
-    45
-    """
-    most = int((MOST_LABEL - 20) / LETTER) + 1
-    return label if len(label) <= most else label[: most - 1] + "…"
+
+def gathered(parent: ET.Element) -> None:
+    """What all children say of themselves is said once, by their parent; a group that says nothing is left out."""
+    children = list(parent)
+    if len(children) > 1:
+        for name in INHERITED:
+            said = {child.get(name) for child in children}
+            if len(said) == 1 and None not in said and parent.tag == GROUP:
+                parent.set(name, said.pop() or "")
+                for child in children:
+                    del child.attrib[name]
+    for at, child in reversed(list(enumerate(children))):
+        if child.tag == GROUP and (not child.attrib or not len(child)):
+            parent[at : at + 1] = list(child)
+
+
+def tidied(svg: str, title: str) -> str:
+    """Only what is seen: what the page's style says, and what is hidden, is left out."""
+    ET.register_namespace("", SVG)
+    root = ET.fromstring(svg)
+    for parent in list(root.iter()):
+        for child in list(parent):
+            hidden = child.get("class") in ("background", "foreground") or child.get("opacity") == "0"
+            if hidden or (child.tag == f"{{{SVG}}}text" and not child.text):
+                parent.remove(child)
+    for element in root.iter():
+        for name, value in list(element.attrib.items()):
+            if (NOISE.fullmatch(name) and element.tag != f"{{{SVG}}}rect") or (name, value) == ("opacity", "1"):
+                del element.attrib[name]
+            elif name in ("transform", "d", "x2", "y2"):
+                element.set(name, re.sub(r"\d+\.\d+", lambda found: f"{float(found[0]):.1f}".removesuffix(".0"), value))
+    for parent in reversed(list(root.iter())):
+        gathered(parent)
+    root.set("role", "img")
+    root.set("aria-label", title)
+    return ET.tostring(root, encoding="unicode")

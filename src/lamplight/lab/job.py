@@ -12,10 +12,10 @@ from typing import Final
 
 import msgspec
 
+from lamplight.bots.kit import Value
+
 MOST_GAMES: Final = 100_000_000
 MOST_CELLS: Final = 1000
-
-Value = str | int | float | bool | list[int | str]
 
 
 class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,8 +26,8 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lineups: tuple[tuple[str, ...], ...]  # the bots seat by seat
     groups: int
     labels: dict[str, str] = {}  # what tells this cell from the others, for people
-    board: str = ""  # the text of a board of one's own
-    changes: dict[str, Value] = {}  # numbers of the content that differ from the box (The Dwarves)
+    board: str = ""  # the text of a file of one's own, see Files of the kit
+    changes: dict[str, Value] = {}  # numbers of the content that differ from the box
 
     @property
     def seats(self) -> int:
@@ -81,7 +81,8 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     shares: tuple[float, ...]
     won: tuple[bool, ...]
     values: tuple[int, ...]
-    cards: dict[str, int] = {}
+    pieces: dict[str, int] = {}  # a measure that is counted piece by piece, see Tally of the kit
+    lost: tuple[int, ...] = ()  # turns that programs lost to the usual bot, seat by seat; nothing where none was lost
 
 
 class Index:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from lamplight.lab.faults import needs
 from lamplight.lab.job import Index, Plan, Row
-from lamplight.lab.measures import CARDS
+from lamplight.lab.measures import by_piece
 from lamplight.lab.store import refused
 
 RESULTS: Final = "results.parquet"
@@ -33,6 +33,7 @@ def labels(plan: Plan) -> list[str]:
 
 def schema(pa: Any, plan: Plan) -> Any:
     """The columns of a plan's results."""
+    pieces = by_piece(plan.cells[0].game)
     columns = [
         ("number", pa.int64()),
         ("cell", pa.int32()),
@@ -47,10 +48,11 @@ def schema(pa: Any, plan: Plan) -> Any:
         ("reason", pa.string()),
         ("shares", pa.list_(pa.float64())),
         ("won", pa.list_(pa.bool_())),
-        *((name.replace("-", "_"), pa.int64()) for name in plan.measures if name != CARDS),
+        ("lost", pa.list_(pa.int32())),
+        *((name.replace("-", "_"), pa.int64()) for name in plan.measures if name != pieces),
     ]
-    if CARDS in plan.measures:
-        columns.append((CARDS, pa.map_(pa.string(), pa.int32())))
+    if pieces is not None and pieces in plan.measures:
+        columns.append((pieces, pa.map_(pa.string(), pa.int32())))
     return pa.schema(columns)
 
 
@@ -81,6 +83,7 @@ def line(plan: Plan, index: Index, names: list[str], row: Row) -> dict[str, obje
     """A game with all that its number says."""
     task = index.task(row.number)
     cell = plan.cells[task.cell]
+    pieces = by_piece(cell.game)
     out: dict[str, object] = {
         "number": row.number,
         "cell": task.cell,
@@ -94,8 +97,9 @@ def line(plan: Plan, index: Index, names: list[str], row: Row) -> dict[str, obje
         "reason": row.reason,
         "shares": list(row.shares),
         "won": list(row.won),
+        "lost": list(row.lost),
     }
     out.update({f"grid_{name}": cell.labels.get(name) for name in names})
     for name, value in zip(plan.measures, row.values, strict=True):
-        out[name.replace("-", "_")] = list(row.cards.items()) if name == CARDS else value
+        out[name.replace("-", "_")] = list(row.pieces.items()) if name == pieces else value
     return out

@@ -7,19 +7,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from lamplight import __version__
-from lamplight.bots import Bot, bot_named
+from lamplight.bots import Bot
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.events import Narrator
-from lamplight.core.game import CHANCE, State, buffer
+from lamplight.core.game import CHANCE, State, buffer, check_bots
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Text
-from lamplight.games import game_named
-from lamplight.games.dunkelrunde.board import add_board, read_board
-from lamplight.games.dwarves.content import standard
-from lamplight.games.dwarves.game import Dwarves, opening, rules_for
-from lamplight.lab import content
+from lamplight.kits import bot_named, kit_named
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Index, Plan, Row, Task
 from lamplight.lab.measures import Counter
@@ -31,20 +27,20 @@ WORD: Final = 2**62
 
 def opened(cell: Cell) -> State:
     """The first position of a cell; raises SetupError."""
-    game = game_named(cell.game)
-    if cell.board:
-        add_board(read_board(cell.board))
-    if isinstance(game, Dwarves) and cell.changes:
-        game.new(cell.options, cell.seats)  # refuses what cannot be set up at all
-        return opening(rules_for(game.checked(cell.options), content.changed(cell.changes)), cell.seats)
-    return game.new(cell.options, cell.seats)
+    kit = kit_named(cell.game)
+    check_bots(kit.game, cell.options)
+    if cell.board and kit.files is not None:
+        kit.files.take(cell.board)
+    if cell.changes and kit.content is not None:
+        return kit.content.opening(cell.options, cell.seats, cell.changes)
+    return kit.game.new(cell.options, cell.seats)
 
 
 def fingerprint(game: str) -> str:
     """Tells whether two machines play by the same rules and content."""
-    found = game_named(game)
-    rules = str(found.rules_version)
-    return f"{rules}-{standard().content}" if isinstance(found, Dwarves) else rules
+    kit = kit_named(game)
+    rules = str(kit.game.rules_version)
+    return f"{rules}-{kit.content.fingerprint()}" if kit.content is not None else rules
 
 
 def lots(seed: bytes, seat: int, ply: int) -> Rng:
@@ -82,7 +78,8 @@ class Player:
 
 def played(state: State, cell: Cell, task: Task, counter: Counter, most_plies: int) -> Row:
     """Plays from this position; each bot gets what its seat may know, and nothing else."""
-    game = game_named(cell.game)
+    kit = kit_named(cell.game)
+    game = kit.game
     dealer = Dealer(task.luck)
     players: list[Bot] = [bot_named(cell.game, name) for name in task.bots]
     everybody: list[Entry] = []
@@ -125,19 +122,17 @@ def played(state: State, cell: Cell, task: Task, counter: Counter, most_plies: i
             counter.happened(state, NOTHING)
         ply += 1
     outcome = state.outcome()
-    turns = state.view(None).turn + 1
-    if outcome is None:
-        nothing = (0.0,) * cell.seats
-        return Row(
-            task.number, ply, turns, UNFINISHED, nothing, (False,) * cell.seats, counter.values(), dict(counter.cards)
-        )
+    for player in players:
+        player.close(outcome)
+    lost = tuple(player.lost_turns() for player in players)
     return Row(
         task.number,
         ply,
-        turns,
-        outcome.reason,
-        tuple(result.share for result in outcome.seats),
-        tuple(result.won for result in outcome.seats),
+        state.view(None).turn + 1,
+        UNFINISHED if outcome is None else outcome.reason,
+        (0.0,) * cell.seats if outcome is None else tuple(result.share for result in outcome.seats),
+        (False,) * cell.seats if outcome is None else tuple(result.won for result in outcome.seats),
         counter.values(),
-        dict(counter.cards),
+        dict(counter.pieces),
+        lost if any(lost) else (),
     )

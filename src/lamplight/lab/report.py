@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 
 from lamplight.core.messages import Catalogue
 from lamplight.core.view import Text
-from lamplight.games import game_named
+from lamplight.kits import game_named, kit_named
 from lamplight.lab.analysis import Summary
 from lamplight.lab.arena import Ratings
 from lamplight.lab.charts import Bar, Dot, bars, dots
 from lamplight.lab.job import Plan
-from lamplight.lab.measures import CARDS
+from lamplight.lab.measures import by_piece
 from lamplight.lab.ratings import wilson
 from lamplight.lab.store import refused
 
@@ -33,14 +33,7 @@ h2 { font: 600 1.3rem/1.3 Georgia, serif; margin: 0 0 .3rem }
 p { margin: .3rem 0 .8rem } .facts { color: var(--faint) }
 section { background: var(--card); border: 1px solid var(--rule); border-radius: .5rem; padding: 1rem;
   margin: 1.2rem 0 }
-svg { width: 100%; height: auto; display: block } svg text { fill: var(--ink); font: 13px system-ui, sans-serif }
-.label { text-anchor: end } .tick, .unit, .part { text-anchor: middle } svg .tick, svg .unit { fill: var(--faint) }
-.grid { stroke: var(--rule) } .mark { stroke: var(--faint); stroke-dasharray: 4 4 }
-.wide { stroke: var(--faint); stroke-width: 1.5 } .sure { stroke: var(--sure); stroke-width: 6; opacity: .45 }
-.dot { fill: var(--sure); stroke: var(--card); stroke-width: 1.5 }
-.c0 { fill: var(--c0) } .c1 { fill: var(--c1) } .c2 { fill: var(--c2) } .c3 { fill: var(--c3) } .c4 { fill: var(--c4) }
-.c5 { fill: var(--c5) } .c6 { fill: var(--c6) } .c7 { fill: var(--c7) }
-svg .part { fill: #fff } svg .p1, svg .p5, svg .p7 { fill: #1b1815 }
+svg { width: 100%; height: auto; display: block } svg text { font: 13px system-ui, sans-serif }
 details { margin-top: .6rem } summary { cursor: pointer; color: var(--faint) } .scroll { overflow-x: auto }
 table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; margin-top: .4rem }
 th, td { padding: .2rem .7rem .2rem 0; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap }
@@ -203,12 +196,21 @@ AXES: Final = ("players", "bots", "board")
 def section(words: Words, name: str, found: Sequence[Summary]) -> Section | None:
     """The section of one measure; None where the games say nothing about it."""
     played = [one for one in found if one.games > 0]
-    return SPECIAL.get(name, numbers)(words, name, played) if played else None
+    if not played:
+        return None
+    if name == by_piece(played[0].cell.game):
+        return by_pieces(words, name, played)
+    return SPECIAL.get(name, numbers)(words, name, played)
 
 
 def named(words: Words, name: str, found: Sequence[Summary]) -> tuple[str, str]:
     """A measure's name, and what it means in this game."""
-    return words(f"lab-m-{name}"), words(f"lab-n-{name}", game=found[0].cell.game)
+    kit = kit_named(found[0].cell.game)
+    for own in (f"{kit.prefix}-measure-{name}", f"lab-m-{name}"):
+        if words.catalogue.has(own):
+            kind = "together" if kit.game.together else "apart"
+            return words(own), words(f"{own}.help") if own.startswith(kit.prefix) else words(f"lab-n-{name}", kind=kind)
+    return name, ""  # a measure that its game has no words for
 
 
 def numbers(words: Words, name: str, found: Sequence[Summary]) -> Section | None:
@@ -286,28 +288,28 @@ def bots(words: Words, name: str, found: Sequence[Summary]) -> Section | None:
     return Section(title, note, dots(title, words("lab-share"), dotted, words.number, True), head, lines)
 
 
-def cards(words: Words, name: str, found: Sequence[Summary]) -> Section | None:
-    """How often each card is completed or averted, per hundred games."""
+def by_pieces(words: Words, name: str, found: Sequence[Summary]) -> Section | None:
+    """How often something happened to each piece, per hundred games."""
     title, note = named(words, name, found)
     games = sum(one.games for one in found)
-    totals = {card: sum(one.cards[card] for one in found) for one in found for card in one.cards}
+    totals = {piece: sum(one.pieces[piece] for one in found) for one in found for piece in one.pieces}
     if not totals:
         return None
-    order = sorted(totals, key=lambda card: (-totals[card], card))
+    order = sorted(totals, key=lambda piece: (-totals[piece], piece))
     dotted = []
-    for card in order:
-        rate = totals[card] / games
+    for piece in order:
+        rate = totals[piece] / games
         half = 1.96 * (rate / games) ** 0.5
-        dotted.append(Dot(card, 100 * rate, max(0.0, 100 * (rate - half)), 100 * (rate + half)))
-    head = [words("lab-card"), words("lab-all-games"), *(label_of(words, one) for one in found)]
+        dotted.append(Dot(piece, 100 * rate, max(0.0, 100 * (rate - half)), 100 * (rate + half)))
+    head = [words("lab-piece"), words("lab-all-games"), *(label_of(words, one) for one in found)]
     lines = [
-        [card, words.number(100 * totals[card] / games, 1)]
-        + [words.number(100 * one.cards[card] / one.games, 1) for one in found]
-        for card in order
+        [piece, words.number(100 * totals[piece] / games, 1)]
+        + [words.number(100 * one.pieces[piece] / one.games, 1) for one in found]
+        for piece in order
     ]
     return Section(title, note, dots(title, words("lab-per-hundred"), dotted, words.number), head, lines)
 
 
 SPECIAL: Final[dict[str, Callable[[Words, str, Sequence[Summary]], Section | None]]] = {
-    "ends": ends, "seats": seats, "luck": luck, "bots": bots, CARDS: cards,
+    "ends": ends, "seats": seats, "luck": luck, "bots": bots,
 }  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from lamplight.lab import parquet
+from lamplight.lab import charts, parquet
 from lamplight.lab.analysis import Summary, summaries
 from lamplight.lab.job import Index, Row
 from lamplight.lab.local import Workforce
@@ -19,6 +19,7 @@ def check_extras() -> None:
     """All that the results need is installed: said before the first game, not after the last."""
     import_numpy()
     parquet.import_pyarrow()
+    charts.import_vega()
 
 
 def play(store: Store, workforce: Workforce, told: Told) -> None:

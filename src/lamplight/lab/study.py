@@ -21,15 +21,14 @@ from pathlib import Path
 from typing import Final
 
 from lamplight import __version__
-from lamplight.bots import UnknownBot, bot_named, bots_for
+from lamplight.bots.kit import Value
 from lamplight.core.game import Game, SetupError
 from lamplight.core.view import Text
-from lamplight.games import UnknownGame, all_games, game_named
-from lamplight.games.dunkelrunde.board import LARGEST_FILE, add_board, read_board
+from lamplight.kits import UnknownBot, UnknownGame, all_games, bot_named, bots_for, game_named, kit_named
 from lamplight.lab import measures
 from lamplight.lab.arena import lineups
 from lamplight.lab.faults import LabFault, asked
-from lamplight.lab.job import MOST_CELLS, MOST_GAMES, Cell, Plan, Value
+from lamplight.lab.job import MOST_CELLS, MOST_GAMES, Cell, Plan
 from lamplight.lab.play import fingerprint, opened
 from lamplight.lab.store import refused
 
@@ -267,7 +266,7 @@ def checked(reader: Reader, game: Game, draft: Draft, games: int) -> Cell | None
     before = len(reader.faults)
     where = ", ".join(f"{name} = {value}" for name, value in draft.labels.items()) or "-"
     board = ""
-    if draft.changes and game.id != "dwarves":
+    if draft.changes and kit_named(game.id).content is None:
         reader.fault("lab-study-no-content", game=game.id)
     for bot in draft.bots:
         try:
@@ -295,19 +294,19 @@ def checked(reader: Reader, game: Game, draft: Draft, games: int) -> Cell | None
 
 
 def own_board(reader: Reader, game: Game, draft: Draft) -> str:
-    """The text of a board file; nothing for a board by name."""
+    """The text of a file of one's own; nothing for a board by name."""
     name = draft.board
-    if game.id != "dunkelrunde":
+    files = kit_named(game.id).files
+    if files is None:
         reader.fault("lab-study-no-board", game=game.id)
         return ""
     if not name.endswith(".toml"):
-        draft.options["board"] = name
+        draft.options[files.option] = name
         return ""
     path = reader.path.parent / name
     try:
-        source = path.read_bytes()[:LARGEST_FILE].decode("utf-8")
-        board = read_board(source)
-        add_board(board)
+        source = path.read_bytes()[: files.largest + 1].decode("utf-8")
+        draft.options[files.option] = files.take(source)
     except OSError as error:
         reader.faults.append(refused(error, path).text)
         return ""
@@ -317,5 +316,4 @@ def own_board(reader: Reader, game: Game, draft: Draft) -> str:
     except SetupError as error:
         reader.fault("lab-study-board", file=str(path), reason=error.faults[0])
         return ""
-    draft.options["board"] = board.name
     return source

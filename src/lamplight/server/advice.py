@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from lamplight.bots import ADVISER
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
+from lamplight.kits import ADVISER
 from lamplight.server import wire
 from lamplight.server.bots import BotPool, Question, Thought
 from lamplight.server.command import Command

@@ -14,9 +14,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
+from lamplight.core.messages import LANGUAGES
 from lamplight.core.record import record_lines
 from lamplight.core.view import Text
-from lamplight.games import all_games
+from lamplight.kits import all_kits
 from lamplight.server import lobby, wire
 from lamplight.server.bots import BotPool
 from lamplight.server.connection import encode
@@ -105,7 +106,16 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         """GET /api/games"""
-        return answer([game.info() for game in all_games()])
+        return answer([lobby.offered(kit) for kit in all_kits()])
+
+    async def words(self, request: Request) -> Response:
+        """GET /api/words/{game}/{lang}.ftl: the words of a game that the web client does not hold itself"""
+        lang = request.path_params["lang"]
+        found = next((kit for kit in all_kits() if kit.id == request.path_params["game"]), None)
+        source = None if found is None or lang not in LANGUAGES else found.words_in(lang)
+        if source is None:
+            return fault(404, Text("server-no-page"))
+        return Response(source, 200, {"Cache-Control": "no-cache"}, "text/plain; charset=utf-8")
 
     async def check(self, request: Request) -> Response:
         """POST /api/games/{game}/check"""
@@ -252,6 +262,7 @@ def create_app(
         routes=[
             Route("/api/health", api.health),
             Route("/api/games", api.games),
+            Route("/api/words/{game}/{lang}.ftl", api.words),
             Route("/api/games/{game}/check", api.check, methods=["POST"]),
             Route("/api/where", api.where),
             Route("/api/phone", api.phone, methods=["POST"]),

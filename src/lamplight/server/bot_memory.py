@@ -11,10 +11,11 @@ import logging
 from collections import OrderedDict
 from typing import NamedTuple
 
-from lamplight.bots import Decision, bot_named
+from lamplight.bots import Decision
 from lamplight.bots.search.searcher import Searcher
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
+from lamplight.kits import bot_named
 
 log = logging.getLogger("lamplight.bots")
 

@@ -19,10 +19,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import NamedTuple
 
-from lamplight.bots import bot_named, bots_for, seconds_of
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
+from lamplight.kits import bot_named, bots_for, seconds_of
 from lamplight.server.bot_memory import Asked, Memory
 from lamplight.server.bot_queue import BotQueue
 

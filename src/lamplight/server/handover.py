@@ -104,6 +104,9 @@ class HandOver:
                 return asked
         bot = old.bot
         if message.kind == "bot":
+            faults = room.game.bot_faults(room.options)
+            if faults:
+                return Refuse(Refusal(SEAT_RULE, faults[0]))
             known = [choice.value for choice in room.about.bots]
             bot = message.bot or old.bot or known[0]
             if bot not in known:

@@ -7,12 +7,15 @@ import time
 from dataclasses import replace
 from functools import partial
 
+import msgspec
 from sqlalchemy.engine import Connection
 
-from lamplight.core.game import SetupError, check_seats
+from lamplight.bots.kit import Kit
+from lamplight.core.game import SetupError, check_bots, check_seats
 from lamplight.core.match import Match
-from lamplight.core.view import Text
-from lamplight.games import UnknownGame, game_named
+from lamplight.core.messages import LANGUAGES, Catalogue
+from lamplight.core.view import GameInfo, Suited, Text
+from lamplight.kits import UnknownGame, bots_for, game_named
 from lamplight.server import wire
 from lamplight.server.handover import clean_name
 from lamplight.server.seats import claimed, code_hash, matches, new_id, new_token, new_words, token_hash, words_hash
@@ -32,18 +35,32 @@ class LobbyError(Exception):
         self.messages = messages
 
 
+def offered(kit: Kit) -> GameInfo:
+    """A game as a lobby offers it: what it is called in every language, and what each number of seats needs."""
+    game, info = kit.game, kit.info()
+    needs = ((seats, game.suited(seats)) for seats in range(info.min_seats, info.max_seats + 1))
+    return msgspec.structs.replace(
+        info,
+        suited=tuple(Suited(seats, options) for seats, options in needs if options),
+        secrets=game.secrets,
+        names={lang: Catalogue(lang).format(info.name) for lang in LANGUAGES},
+    )
+
+
 async def create(tables: Tables, ask: wire.NewTable) -> wire.Created:
     """Set up the table that the lobby asks for; raises LobbyError or StoreError."""
     try:
         game = game_named(ask.game)
     except UnknownGame:
         raise LobbyError(404, Text("server-unknown-game", {"game": ask.game})) from None
-    known = [choice.value for choice in game.info().bots]
+    known = bots_for(game.id)
     name = new_id()
     seats: list[SeatRow] = []
     keys: list[wire.SeatKeys] = []
     try:
         Match(game, ask.options, len(ask.seats), None)
+        if any(wanted.kind == "bot" for wanted in ask.seats):
+            check_bots(game, ask.options)
     except SetupError as error:
         raise LobbyError(422, *error.faults) from None
     for at, wanted in enumerate(ask.seats):

@@ -1,4 +1,4 @@
-"""Motions: what the game lets only all do together. Somebody proposes it, people and bots with an opinion are asked."""
+"""Motions: what the game lets only all do together. Somebody proposes it, people and bots are asked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from lamplight.bots import UnknownBot, bot_named
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text, seat_name
 from lamplight.server import wire
@@ -20,17 +19,9 @@ from lamplight.server.questions import RULE, BotAnswer, Matter, Question, Questi
 from lamplight.server.room import Room
 
 
-def opinionated(room: Room) -> dict[int, str]:
-    """The seats of bots that want to be asked; all others agree."""
-    out: dict[int, str] = {}
-    for at, seat in enumerate(room.seats):
-        if seat.kind == "bot":
-            try:
-                if hasattr(bot_named(room.game.id, seat.bot), "agrees"):
-                    out[at] = seat.bot
-            except UnknownBot:
-                continue
-    return out
+def bots_at(room: Room) -> dict[int, str]:
+    """The seats that bots play: they are asked as people are."""
+    return {at: seat.bot for at, seat in enumerate(room.seats) if seat.kind == "bot"}
 
 
 @dataclass(frozen=True)
@@ -41,7 +32,7 @@ class Motion(Matter):
     do: str
 
     def judges(self, room: Room) -> set[int]:
-        return set(room.people()) | set(opinionated(room))
+        return set(room.people()) | set(bots_at(room))
 
     def words(self, room: Room, asker: int) -> Words:
         """In the game's own words, whose names begin as that of the game itself."""
@@ -77,7 +68,7 @@ class Motions:
         outcome = await self.questions.ask(command, seat, motion, motion.judges(room) - {seat})
         asked = self.questions.open
         if asked is not None and asked is not before:
-            for at, bot in opinionated(room).items():
+            for at, bot in bots_at(room).items():
                 self._ask_opinion(asked, do, at, bot)
         return outcome
 

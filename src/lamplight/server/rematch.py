@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any, NamedTuple, Protocol
 
+from lamplight.core.game import SetupError
 from lamplight.core.view import Text
 from lamplight.server import wire
 from lamplight.server.command import Command
@@ -27,7 +28,7 @@ class Onwards(Protocol):
     """Whoever sets up tables."""
 
     async def rematch(self, room: Room) -> Following:
-        """The same game for the same people; raises Conflict if another process was first, or StoreError."""
+        """The same game for the same people; raises Conflict if another process was first, SetupError, StoreError."""
 
     async def heirs(self, name: str, seats: tuple[int, ...], phones: tuple[int, ...]) -> tuple[wire.SeatKeys, ...]:
         """Fresh keys for those of these seats that wait for their holder at the table of the rematch."""
@@ -61,6 +62,8 @@ class Rematches:
             following = await self.onwards.rematch(room)
         except StoreError as error:
             return Fail(error.message)
+        except SetupError as error:
+            return Fail(error.faults[0])
         except Conflict:  # another process was first: its table is found as soon as it is heard of
             return Fail(Text("server-rematch-made"))
         room.following = following.table

@@ -12,7 +12,7 @@ from lamplight.core.game import SetupError, UnknownVersion
 from lamplight.core.match import Divergence, Match
 from lamplight.core.record import digest
 from lamplight.core.view import Event, Refusal, Text
-from lamplight.games import UnknownGame, game_named
+from lamplight.kits import UnknownGame, game_named
 from lamplight.server import wire
 from lamplight.server.store import Stored
 

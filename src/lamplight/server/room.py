@@ -14,6 +14,7 @@ import msgspec
 from lamplight.core.game import Game
 from lamplight.core.match import Match
 from lamplight.core.view import TableView, Text
+from lamplight.kits import info_of
 from lamplight.server import news
 from lamplight.server.connection import Connection
 from lamplight.server.replay import Restored
@@ -63,7 +64,7 @@ class Room:
         self.match = back.match  # as it is on disk; out of reach while a step of it is on its way there
         self._true = back.match
         self.game: Game = self.match.game
-        self.about = self.game.info()
+        self.about = info_of(self.game)
         self.options = self.match.options
         self.dealer = self.match.dealer
         self.version = self.match.version

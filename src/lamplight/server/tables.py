@@ -13,9 +13,10 @@ import msgspec
 from sqlalchemy.engine import Connection
 
 from lamplight.core.chance import Dealer
-from lamplight.core.game import Game
+from lamplight.core.game import Game, check_bots
 from lamplight.core.match import Match
 from lamplight.core.view import Text
+from lamplight.kits import game_named
 from lamplight.server import news, wire
 from lamplight.server.house import House
 from lamplight.server.rematch import Following
@@ -191,6 +192,9 @@ class Tables:
 
         The other held seats wait for their holders, who get their keys when they next come to the old table.
         """
+        game = game_named(room.game.id)  # a new game is played by the usual rules
+        if any(seat.kind == "bot" for seat in room.seats):
+            check_bots(game, room.options)
         name = new_id()
         present = {at for connection in room.connections for at in connection.main}
         made = Following(name, {}, {})
@@ -203,7 +207,7 @@ class Tables:
                 token = new_token()
                 made.phones[at], seat.phone = wire.SeatKeys(at, token), token_hash(token)
             seats.append(seat)
-        await self.set_up(room.game, room.options, seats, name, after=room.number)
+        await self.set_up(game, room.options, seats, name, after=room.number)
         return made
 
     async def heirs(self, name: str, seats: tuple[int, ...], phones: tuple[int, ...]) -> tuple[wire.SeatKeys, ...]:

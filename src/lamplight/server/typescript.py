@@ -27,7 +27,7 @@ HEADER: Final = """\
 
 READER: Final = """
 type Shape = readonly [field: string, type: string, fallback: string | null][];
-type Json = Record<string, unknown>;
+type Json = { [field: string]: unknown };
 
 function filled(value: unknown, type: string): unknown {
   if (value === null || typeof value !== "object") return value;

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import re
-import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
+from cyclopts import Parameter
+
+from lamplight.core.faults import CANNOT, INTERRUPTED, OK, USAGE, Fault, usage
 from lamplight.core.game import Game, SetupError
+from lamplight.core.screen import Column
+from lamplight.kits import info_of, usual_players
 from lamplight.lab import arena, report
 from lamplight.lab import run as lab
 from lamplight.lab.cluster import Ray
@@ -18,46 +22,57 @@ from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Plan
 from lamplight.lab.local import Processes, Workforce, usual_processes
 from lamplight.lab.store import Store
-from lamplight.terminal.arguments import Parser, number
-from lamplight.terminal.faults import CANNOT, INTERRUPTED, OK, USAGE, Fault, usage
+from lamplight.terminal.arguments import meta, whole
+from lamplight.terminal.progress import Progress
 from lamplight.terminal.screen import Screen
-from lamplight.terminal.seats import USUAL_PLAYERS, bot_named, player_count
-from lamplight.terminal.setup import board_source, chosen_game, chosen_options, is_file, set_up_fault
+from lamplight.terminal.seats import bot_named, player_count
+from lamplight.terminal.setup import board_text, chosen_game, chosen_options, set_up_fault
 
 USUAL_GAMES: Final = 1000
 MOST_GAMES: Final = 100_000_000
 MOST_PROCESSES: Final = 1024
 SURE: Final = 0.975  # of the runs drawn anew
-BAR: Final = 30
+NAME: Final = 14  # columns
+NUMBER: Final = 14
 HOME: Final = "lab"  # where runs go that nobody gave a place
-OFTEN: Final = 0.2  # seconds between two drawings of the bar
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("game")
-    parser.name("bot", many=True)
-    parser.value("--games", "number")
-    parser.value("--players", "number")
-    parser.value("--board", "board")
-    parser.value("--option", "setting", many=True)
-    parser.value("--seed", "word")
-    work_arguments(parser)
-
-
-def work_arguments(parser: Parser) -> None:
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Work:
     """Where the games are played, and where the results go."""
-    parser.value("--processes", "number")
-    parser.value("--out", "folder")
-    parser.value("--on", "cluster")
+
+    processes: Annotated[int | None, whole(1, MOST_PROCESSES)] = None
+    out: Annotated[str | None, meta("folder")] = None
+    on: Annotated[str | None, meta("cluster")] = None
 
 
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    game = chosen_game(args.game)
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Asked:
+    """What is played."""
+
+    games: Annotated[int, whole(1, MOST_GAMES)] = USUAL_GAMES
+    players: Annotated[str | None, meta("number")] = None
+    board: str | None = None
+    option: Annotated[list[str] | None, meta("setting")] = None
+    seed: Annotated[str, meta("word")] = "lamplight"
+
+
+def run(
+    name: Annotated[str | None, Parameter(name="game")] = None,
+    /,
+    *bot: str,
+    asked: Asked = Asked(),  # noqa: B008 - it cannot change
+    work: Work = Work(),  # noqa: B008
+    screen: Screen,
+) -> int:
+    game = chosen_game(name)
     with lab_faults():
         lab.check_extras()
-        plan = planned(game, args)
-        folder = chosen_folder(args.out, f"{game.id}-{plan.digest()[:8]}")
-        workforce = chosen_workforce(args)
+        plan = planned(game, bot, asked)
+        folder = chosen_folder(work.out, f"{game.id}-{plan.digest()[:8]}")
+        workforce = chosen_workforce(work)
         with Store(folder, plan) as store:
             if not played(store, workforce, screen):
                 return INTERRUPTED
@@ -70,18 +85,17 @@ def run(args: argparse.Namespace, screen: Screen) -> int:
     return OK
 
 
-def planned(game: Game, args: argparse.Namespace) -> Plan:
+def planned(game: Game, named: Sequence[str], asked: Asked) -> Plan:
     """What was asked for, as a plan."""
-    info = game.info()
-    if not args.bot:
+    info = info_of(game)
+    if not named:
         raise usage("lab-which-bots", known=", ".join(choice.value for choice in info.bots))
-    bots = [bot_named(info, name) for name in args.bot]
-    seats = player_count(info, args.players, max(info.min_seats, min(info.max_seats, max(USUAL_PLAYERS, len(bots)))))
-    games = number("--games", args.games, USUAL_GAMES, 1, MOST_GAMES)
-    options = chosen_options(game, args.option or [], args.board)
-    board = board_source(Path(args.board)) if args.board is not None and is_file(args.board) else ""
+    bots = [bot_named(info, name) for name in named]
+    seats = player_count(info, asked.players, min(info.max_seats, max(usual_players(info), len(bots))))
+    options = chosen_options(game, asked.option or [], asked.board)
+    board = board_text(game, asked.board)
     try:
-        return arena.plan(game, bots, seats, options, games, args.seed if args.seed is not None else "lamplight", board)
+        return arena.plan(game, bots, seats, options, asked.games, asked.seed, board)
     except SetupError as error:
         raise set_up_fault(error) from None
 
@@ -91,14 +105,14 @@ def chosen_folder(out: str | None, name: str) -> Path:
     return Path(out) if out is not None else Path(HOME) / re.sub(r"[^\w.-]+", "-", name)
 
 
-def chosen_workforce(args: argparse.Namespace) -> Workforce:
+def chosen_workforce(work: Work) -> Workforce:
     """Processes of this machine, or a Ray cluster."""
-    processes = number("--processes", args.processes, usual_processes(), 1, MOST_PROCESSES)
-    if args.on is None:
+    processes = work.processes if work.processes is not None else usual_processes()
+    if work.on is None:
         return Processes(processes)
-    kind, equals, address = args.on.partition("=")
+    kind, equals, address = work.on.partition("=")
     if kind != "ray" or (equals and not address):
-        raise usage("lab-unknown-place", value=args.on)
+        raise usage("lab-unknown-place", value=work.on)
     return Ray(address, processes)
 
 
@@ -116,65 +130,16 @@ def played(store: Store, workforce: Workforce, screen: Screen) -> bool:
     before = store.count
     if before:
         screen.say("lab-goes-on", done=before, games=store.plan.games, folder=str(store.folder))
-    bar = Progress(screen)
-    try:
-        lab.play(store, workforce, bar.show)
-    except KeyboardInterrupt:
-        bar.clear()
-        store.sync()
-        screen.complain(screen.words("lab-stopped", done=store.count, games=store.plan.games, folder=str(store.folder)))
-        return False
-    finally:
-        bar.clear()
+    with Progress(screen) as bar:
+        try:
+            lab.play(store, workforce, bar.show)
+        except KeyboardInterrupt:
+            bar.clear()
+            store.sync()
+            told = screen.words("lab-stopped", done=store.count, games=store.plan.games, folder=str(store.folder))
+            screen.complain(told)
+            return False
     return True
-
-
-class Progress:
-    """A bar on the terminal with the time that is left; nothing where nobody watches."""
-
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-        self.watched = screen.err.isatty()
-        self._began = 0.0
-        self._first = 0
-        self._drawn = 0.0
-        self._width = 0
-
-    def show(self, done: int, games: int) -> None:
-        """So many games are done."""
-        now = time.monotonic()
-        if not self._began:
-            self._began, self._first = now, done
-        if not self.watched or (now - self._drawn < OFTEN and done < games):
-            return
-        self._drawn = now
-        filled = BAR * done // games
-        line = f"[{'#' * filled}{'.' * (BAR - filled)}] {done}/{games}"
-        if done > self._first and done < games:
-            left = (now - self._began) / (done - self._first) * (games - done)
-            line += "  " + self.screen.words("lab-left", time=clock(left))
-        self.screen.err.write("\r" + line.ljust(self._width))
-        self.screen.err.flush()
-        self._width = len(line)
-
-    def clear(self) -> None:
-        """The bar is gone."""
-        if self.watched and self._width:
-            self.screen.err.write("\r" + " " * self._width + "\r")
-            self.screen.err.flush()
-            self._width = 0
-
-
-def clock(seconds: float) -> str:
-    """A time as people write it.
-
-    >>> clock(75), clock(3 * 3600 + 62)
-    ('1:15', '3:01:02')
-    """
-    whole = round(seconds)
-    minutes, second = divmod(whole, 60)
-    hours, minute = divmod(minutes, 60)
-    return f"{hours}:{minute:02}:{second:02}" if hours else f"{minute}:{second:02}"
 
 
 def show(found: arena.Ratings, game: Game, screen: Screen) -> None:
@@ -182,15 +147,19 @@ def show(found: arena.Ratings, game: Game, screen: Screen) -> None:
     screen.say("lab-arena-head", games=found.games, game=game.info().name, players=found.players, seed=found.seed)
     together = game.together
     labels = ("bot", "won", "sure", "games") if together else ("bot", "rating", "sure", "share", "seats-had")
-    words = [screen.words(f"lab-{label}") for label in labels]
-    first = max([16, *(len(one.bot) + 2 for one in found.ratings)])
-    screen.line(screen.paint(f"  {words[0]:<{first}}" + "".join(f"{word:>16}" for word in words[1:]), "bold"))
+    columns = [
+        Column(screen.words(f"lab-{label}"), right=k > 0, least=NUMBER if k else NAME) for k, label in enumerate(labels)
+    ]
+    rows = []
     for one in found.ratings:
         if together:
-            cells = [f"{one.rating:.1%}", f"{one.low:.1%} – {one.high:.1%}", str(one.games)]
+            rows.append([one.bot, f"{one.rating:.1%}", f"{one.low:.1%} – {one.high:.1%}", str(one.games)])
         else:
-            cells = [f"{one.rating:+.0f}", f"{one.low:+.0f} … {one.high:+.0f}", f"{one.share:.1%}", str(one.games)]
-        screen.line(f"  {one.bot:<{first}}" + "".join(f"{cell:>16}" for cell in cells))
+            sure = f"{one.low:+.0f} … {one.high:+.0f}"
+            rows.append([one.bot, f"{one.rating:+.0f}", sure, f"{one.share:.1%}", str(one.games)])
+    screen.table(columns, rows)
+    for bot, turns in found.lost.items():
+        screen.say("lab-lost-turns", bot=bot, turns=turns)
     if len(found.ratings) > 1:
         best, second = found.ratings[:2]
         message = "lab-better" if best.ahead >= SURE else "lab-not-sure"

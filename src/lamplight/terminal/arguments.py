@@ -1,141 +1,244 @@
-"""How commands are typed: argparse with its words taken from the catalogue, and numbers that explain themselves."""
+"""How commands are typed: cyclopts reads the words into typed arguments; the sentences are ours, in four languages.
+
+A command is a function `run` whose signature says what can be typed: words without dashes are positional-only,
+options keyword-only, and `screen` is given to it. What its help says stands in the catalogue under the command's
+prefix: `cli-play-short`, `-about`, `-examples`, and `cli-play-seat` for the option --seat.
+"""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Iterable, Sequence
-from typing import Final, NoReturn
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Final, NamedTuple
 
-from lamplight.terminal.faults import Fault, near, unknown, usage
-from lamplight.terminal.screen import Screen
+from cyclopts import (
+    App,
+    CycloptsError,
+    MissingArgumentError,
+    Parameter,
+    Token,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+from cyclopts.argument import Argument
 
+from lamplight.core.faults import Fault, near, unknown, usage
+from lamplight.core.view import Text
+
+PROGRAM: Final = "lamplight"
 LANG: Final = "--lang"
+USUAL: Final = Parameter(
+    negative=(),  # no --no-step
+    allow_repeating=True,  # the last one counts
+    parse=re.compile("^(?!screen$)"),  # the screen is not typed
+)
 
 
-class Layout(argparse.RawDescriptionHelpFormatter):
-    """Help as argparse lays it out, with our word for "usage"."""
+class Command(NamedTuple):
+    """A command: what is typed for it (`play`, `bot check`), the prefix of its messages, where its function is."""
 
-    prefix = ""
-
-    def add_usage(
-        self,
-        usage: str | None,
-        actions: Iterable[argparse.Action],
-        groups: Iterable[argparse._MutuallyExclusiveGroup],
-        prefix: str | None = None,
-    ) -> None:
-        super().add_usage(usage, actions, groups, self.prefix if prefix is None else prefix)
+    name: str
+    prefix: str
+    path: str  # module:function
 
 
-class Parser(argparse.ArgumentParser):
-    """Reads the arguments of one command; every mistake is a Fault with a sentence of ours."""
+class Whole:
+    """Reads a whole number between two bounds."""
 
-    def __init__(self, screen: Screen, command: str) -> None:
-        layout = type("Layout", (Layout,), {"prefix": screen.words("cli-usage") + " "})
-        super().__init__(
-            prog=f"lamplight {command}",
-            description=screen.words(f"cli-{command}-about"),
-            epilog=screen.words("cli-examples") + "\n" + indented(screen.words(f"cli-{command}-examples")),
-            formatter_class=lambda prog: layout(prog, max_help_position=28, width=screen.width),
-            add_help=False,
-            allow_abbrev=False,
-            exit_on_error=False,
-        )
-        self.screen = screen
-        self.command = command
-        self.names = self.add_argument_group(screen.words("cli-arguments"))
-        self.switches = self.add_argument_group(screen.words("cli-options"))
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
 
-    def name(self, dest: str, many: bool = False) -> None:
-        """A word without dashes; whether it may be left out is for the command to say."""
-        label = self.screen.words(f"cli-meta-{dest}")
-        about = self.screen.words(f"cli-{self.command}-{dest}")
-        self.names.add_argument(dest, nargs="*" if many else "?", metavar=label, help=about)
-
-    def value(self, flag: str, meta: str, many: bool = False) -> None:
-        """An option with a value, perhaps several times."""
-        about = self.screen.words(f"cli-{self.command}-{flag[2:]}")
-        action = "append" if many else "store"
-        self.switches.add_argument(flag, metavar=self.screen.words(f"cli-meta-{meta}"), help=about, action=action)
-
-    def switch(self, flag: str) -> None:
-        """An option without a value."""
-        self.switches.add_argument(flag, help=self.screen.words(f"cli-{self.command}-{flag[2:]}"), action="store_true")
-
-    def read(self, words: Sequence[str]) -> argparse.Namespace:
-        """The arguments, or a Fault that says which word is wrong."""
-        self.switches.add_argument(LANG, metavar="en|de|es|fr", help=self.screen.words("cli-lang"))
-        self.switches.add_argument("-h", "--help", action="help", help=self.screen.words("cli-help"))
+    def __call__(self, kind: object, tokens: Sequence[Token]) -> int:
+        flag, value = tokens[0].keyword or "", tokens[0].value
         try:
-            found, rest = self.parse_known_args(list(words))
-        except argparse.ArgumentError as error:
-            raise self._misused(error) from None
-        for word in rest:
-            if word.startswith("-"):
-                flags = [flag for action in self._actions for flag in action.option_strings if flag.startswith("--")]
-                where = f"lamplight {self.command}"
-                raise usage("cli-unknown-flag", value=word.partition("=")[0], command=where, near=near(word, flags))
-            raise usage("cli-extra-word", value=word, command=f"lamplight {self.command}")
+            found = int(value)
+        except ValueError:
+            raise usage("cli-not-a-number", option=flag, value=value, low=self.low, high=self.high) from None
+        if not self.low <= found <= self.high:
+            raise usage("cli-not-in-range", option=flag, value=value, low=self.low, high=self.high)
         return found
 
-    def _misused(self, error: argparse.ArgumentError) -> Fault:
-        flag = error.argument_name or ""
-        for action in self._actions:
-            if flag in action.option_strings and action.nargs == 0:
-                return usage("cli-flag-takes-none", option=flag)
-        return usage("cli-flag-needs-value", option=flag)
 
-    def error(self, message: str) -> NoReturn:
-        raise usage("cli-bad-arguments", reason=message)
+def whole(low: int, high: int, meta: str = "number") -> Parameter:
+    """An option that takes a whole number between two bounds."""
+    return Parameter(converter=Whole(low, high), metavar=meta)
 
 
-def indented(text: str) -> str:
-    """Every line moved to the right by two columns."""
-    return "\n".join("  " + line.strip() for line in text.splitlines())
+def meta(name: str) -> Parameter:
+    """An option whose value is called like this: the message cli-meta-NAME."""
+    return Parameter(metavar=name)
 
 
-def number(flag: str, value: str | None, default: int, low: int, high: int) -> int:
-    """A whole number between two bounds."""
-    if value is None:
-        return default
+@dataclass(frozen=True)
+class Asked:
+    """A command line: the words of the command, and what can be said with any of them."""
+
+    words: tuple[str, ...]
+    lang: str | None
+    plain: bool
+    version: bool
+    help: bool
+
+
+def asked(
+    *words: Annotated[str, Parameter(allow_leading_hyphen=True)],
+    lang: str | None = None,
+    plain: bool = False,
+    version: Annotated[bool, Parameter(name=("--version", "-V"))] = False,
+    help: Annotated[bool, Parameter(name=("--help", "-h"))] = False,
+) -> Asked:
+    return Asked(words, lang, plain, version, help)
+
+
+# A program that says and ends nothing by itself: help, version and mistakes are ours.
+QUIET: Final[dict[str, Any]] = {
+    "help_flags": (),
+    "version_flags": (),
+    "default_parameter": USUAL,
+    "exit_on_error": False,
+    "print_error": False,
+    "help_on_error": False,
+}
+GENERAL: Final = App(name=PROGRAM, default_command=asked, **QUIET)
+
+
+def opened(words: Sequence[str]) -> Asked:
+    """What was typed, without its command being known yet; what follows a -- is left to the command."""
+    ours, rest = before_dashes(words)
+    no_values(GENERAL, ours)
     try:
-        found = int(value)
-    except ValueError:
-        raise usage("cli-not-a-number", option=flag, value=value, low=low, high=high) from None
-    if not low <= found <= high:
-        raise usage("cli-not-in-range", option=flag, value=value, low=low, high=high)
-    return found
+        _, bound, _ = GENERAL.parse_args(ours)
+    except CycloptsError as error:
+        raise misread(error, PROGRAM, GENERAL) from None
+    found = asked(*bound.args, **bound.kwargs)
+    return replace(found, words=(*found.words, *rest))
 
 
-def language(words: Sequence[str], environment: dict[str, str], known: Sequence[str]) -> tuple[str, Fault | None]:
+def before_dashes(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The words before --, and those from there on, which are no options.
+
+    >>> before_dashes(["card", "--", "--lang"])
+    (['card'], ['--', '--lang'])
+    """
+    at = list(words).index("--") if "--" in words else len(words)
+    return list(words[:at]), list(words[at:])
+
+
+def no_values(app: App, words: Sequence[str]) -> None:
+    """A switch is there or not: --step=yes is a mistake."""
+    switches = {name for one in app.assemble_argument_collection() if one.hint is bool for name in one.names}
+    for word in before_dashes(words)[0]:
+        if "=" in word and flag_of(word) in switches:
+            raise usage("cli-flag-takes-none", option=flag_of(word))
+
+
+class Reader:
+    """All commands as one program; a command's module is loaded when its command is typed."""
+
+    def __init__(self, commands: Sequence[Command]) -> None:
+        self.commands = {command.name: command for command in commands}
+        self.app = App(name=PROGRAM, **QUIET)
+        for command in commands:
+            group, _, name = command.name.rpartition(" ")
+            if group and group not in self.app:
+                self.app.command(App(name=group, **QUIET))
+            (self.app[group] if group else self.app).command(command.path, name=name, **QUIET)
+
+    def found(self, words: Sequence[str]) -> Command | str:
+        """The command that the words begin with, or the group of commands ("": all); a fault if there is none."""
+        group = words[0] if words and any(name.startswith(f"{words[0]} ") for name in self.commands) else ""
+        rest = words[1:] if group else words
+        if not rest or (rest[0].startswith("-") and group):
+            return group
+        if rest[0].startswith("-"):
+            raise unknown_flag(flag_of(rest[0]), PROGRAM, GENERAL_FLAGS)
+        name = f"{group} {rest[0]}".strip()
+        if name not in self.commands:
+            raise unknown("cli-unknown-command", rest[0], self.names(group))
+        return self.commands[name]
+
+    def names(self, group: str = "") -> list[str]:
+        """What can be typed after the program, or after the name of a group."""
+        if not group:
+            return list(dict.fromkeys(name.partition(" ")[0] for name in self.commands))
+        return [name.partition(" ")[2] for name in self.commands if name.startswith(f"{group} ")]
+
+    def arguments(self, command: Command) -> list[Argument]:
+        """What a command takes, in the order of its function."""
+        return [one for one in self._app(command).assemble_argument_collection() if one.parse and one.show]
+
+    def read(
+        self, command: Command, words: Sequence[str]
+    ) -> tuple[Callable[..., int], tuple[object, ...], Mapping[str, object]]:
+        """The function of a command and its arguments; a fault says which word is wrong."""
+        app = self._app(command)
+        no_values(app, words)
+        try:
+            run, bound, _ = app.parse_args(list(words))
+        except CycloptsError as error:
+            raise misread(error, f"{PROGRAM} {command.name}", app) from None
+        return run, bound.args, bound.kwargs
+
+    def _app(self, command: Command) -> App:
+        app = self.app
+        for name in command.name.split():
+            app = app[name]
+        return app
+
+
+GENERAL_FLAGS: Final = (LANG, "--plain", "--version", "--help")
+
+
+def flag_of(word: str) -> str:
+    """An option without the value that hangs on it.
+
+    >>> flag_of("--games=3")
+    '--games'
+    """
+    return word.partition("=")[0]
+
+
+def unknown_flag(flag: str, program: str, known: Iterable[str]) -> Fault:
+    """There is no such option; names the one that was probably meant, by more than its dashes."""
+    guess = near(flag.lstrip("-"), [name.lstrip("-") for name in known if name.startswith("--")])
+    if isinstance(guess, Text):
+        guess = Text(guess.id, {"guess": f"--{guess.args['guess']}"})
+    return usage("cli-unknown-flag", value=flag, command=program, near=guess)
+
+
+def misread(error: CycloptsError, program: str, app: App) -> Fault:
+    """A mistake that cyclopts found, as one sentence of ours."""
+    if isinstance(error, UnknownOptionError):
+        flag = flag_of(error.token.keyword or error.token.value)
+        known = [name for one in app.assemble_argument_collection() if one.parse for name in one.names]
+        return unknown_flag(flag, program, [*known, *GENERAL_FLAGS])
+    if isinstance(error, MissingArgumentError):
+        flag = error.keyword or (error.argument.name if error.argument is not None else "")
+        return usage("cli-flag-needs-value", option=flag)
+    if isinstance(error, UnusedCliTokensError | UnknownCommandError):
+        return usage("cli-extra-word", value=(error.unused_tokens or [""])[0], command=program)
+    return usage("cli-bad-arguments", reason=str(error).rstrip("."))
+
+
+def language(lang: str | None, environment: Mapping[str, str], known: Sequence[str]) -> str:
     """The language that was asked for, by option or by the environment; a fault if the option names none of ours.
 
-    >>> language(["play", "--lang", "de"], {}, ("en", "de"))
-    ('de', None)
-    >>> language(["--lang=fr_CA"], {}, ("en", "fr"))[0]
+    >>> language("fr_CA", {}, ("en", "fr"))
     'fr'
-    >>> language([], {"LANG": "de_AT.UTF-8"}, ("en", "de"))[0]
-    'de'
-    >>> language([], {"LANG": "C"}, ("en", "de"))[0]
-    'en'
+    >>> language(None, {"LANG": "de_AT.UTF-8"}, ("en", "de")), language(None, {"LANG": "C"}, ("en", "de"))
+    ('de', 'en')
     """
-    spoken = "en"
+    if lang is not None:
+        if primary(lang) not in known:
+            raise unknown("cli-unknown-language", lang, known)
+        return primary(lang)
     for variable in ("LAMPLIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environment.get(variable):
-            tag = primary(value)
-            spoken = tag if tag in known else "en"
-            break
-    for i, word in enumerate(words):
-        if word == "--":
-            break
-        wanted = words[i + 1] if word == LANG and i + 1 < len(words) else None
-        if word.startswith(LANG + "="):
-            wanted = word.partition("=")[2]
-        if wanted is not None:
-            if primary(wanted) not in known:
-                return spoken, unknown("cli-unknown-language", wanted, known)
-            return primary(wanted), None
-    return spoken, None
+            return primary(value) if primary(value) in known else "en"
+    return "en"
 
 
 def primary(tag: str) -> str:

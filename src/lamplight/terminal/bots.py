@@ -8,11 +8,12 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from lamplight.bots import ADVISER, Bot, bot_named
+from lamplight.bots import Bot
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
+from lamplight.kits import ADVISER, bot_named
 
 WORD = 2**62
 
@@ -33,11 +34,18 @@ class Thinker:
     def choose(self, match: Match, seat: int, bot: str) -> tuple[str, Text | None]:
         """What this bot does in this seat, and why."""
         rng = lots(self._seed, seat, len(match.plies))
-        asked = self._bots.get((seat, bot))
-        if asked is None:
-            asked = self._bots[seat, bot] = bot_named(match.game.id, bot)
-        decision = asked.choose(match.perspective(seat, rng), rng)
+        decision = self._bot(match, seat, bot).choose(match.perspective(seat, rng), rng)
         return decision.do, decision.reason
+
+    def agrees(self, match: Match, seat: int, bot: str, motion: str) -> bool:
+        """Does this bot agree to what all would do together?"""
+        rng = lots(self._seed, seat, len(match.plies))
+        return self._bot(match, seat, bot).agrees(match.perspective(seat, rng), motion, rng)
+
+    def _bot(self, match: Match, seat: int, bot: str) -> Bot:
+        if (seat, bot) not in self._bots:
+            self._bots[seat, bot] = bot_named(match.game.id, bot)
+        return self._bots[seat, bot]
 
     def advise(self, match: Match, seat: int) -> tuple[str, Text | None]:
         """What a strong bot would do here, from what this seat knows."""

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
-
+from lamplight.core.faults import OK
+from lamplight.core.screen import Column
 from lamplight.core.view import GameInfo, Text
-from lamplight.games import all_games
-from lamplight.terminal.arguments import Parser
-from lamplight.terminal.faults import OK
+from lamplight.kits import all_kits, faults
 from lamplight.terminal.screen import Screen
 
 
-def arguments(parser: Parser) -> None:
-    del parser  # nothing to choose
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    del args
-    for game in all_games():
-        show(game.info(), screen)
+def run(*, screen: Screen) -> int:
+    for kit in all_kits():
+        show(kit.info(), screen)
+    for fault in faults():
+        screen.line(screen.text(fault.text()))
     return OK
 
 
@@ -28,10 +23,15 @@ def show(info: GameInfo, screen: Screen) -> None:
     screen.say("cli-games-players", low=info.min_seats, high=info.max_seats, version=info.rules_version)
     for spec in info.options:
         screen.line(f"  --option {spec.name}=  {screen.text(spec.label)}")
-        for k, choice in enumerate(spec.choices):
-            usual = " " + screen.words("cli-games-usual") if k == 0 else ""
-            screen.line(f"      {choice.value:<12} {screen.text(choice.label)}{usual}")
+        usual = " " + screen.words("cli-games-usual")
+        choices = enumerate(spec.choices)
+        listed([(one.value, screen.text(one.label) + (usual if k == 0 else "")) for k, one in choices], screen)
     screen.say("cli-games-bots")
-    for choice in info.bots:
-        about = screen.text(Text(f"{choice.label.id}.help"))
-        screen.line(f"      {choice.value:<12} {screen.text(choice.label)}. {about}")
+    about = [screen.text(Text(f"{choice.label.id}.help")) for choice in info.bots]
+    rows = [(one.value, f"{screen.text(one.label)}. {text}") for one, text in zip(info.bots, about, strict=True)]
+    listed(rows, screen)
+
+
+def listed(rows: list[tuple[str, str]], screen: Screen) -> None:
+    """What can be typed, and what it means."""
+    screen.table((Column(least=4), Column(least=11, style="yellow"), Column()), [("", *row) for row in rows])

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import datetime
 import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from lamplight.core.chance import Dealer
-from lamplight.core.game import Game, SetupError
+from lamplight.core.faults import CANNOT, INTERRUPTED, OK, cannot, usage
+from lamplight.core.game import Game, SetupError, check_bots
 from lamplight.core.match import Match
 from lamplight.core.record import Record, RecordFault, read_record
-from lamplight.terminal.arguments import Parser
+from lamplight.kits import info_of, kit_named
+from lamplight.terminal.arguments import meta
 from lamplight.terminal.bots import Thinker
-from lamplight.terminal.faults import CANNOT, INTERRUPTED, OK, cannot, usage
 from lamplight.terminal.recordbook import (
     Aside,
     Book,
@@ -27,9 +32,9 @@ from lamplight.terminal.recordbook import (
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.seats import Sitter, seated
 from lamplight.terminal.setup import (
+    board_text,
     chosen_game,
     chosen_options,
-    is_file,
     new_dealer,
     own_board,
     record_home,
@@ -39,26 +44,28 @@ from lamplight.terminal.setup import (
 from lamplight.terminal.table import Quit, Table
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("game")
-    parser.value("--players", "number")
-    parser.value("--seat", "seat", many=True)
-    parser.value("--bot", "bot")
-    parser.value("--board", "board")
-    parser.value("--option", "setting", many=True)
-    parser.value("--seed", "hex")
-    parser.switch("--real-dice")
-    parser.value("--record", "file")
-    parser.value("--resume", "file")
-    parser.switch("--plain")
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Asked:
+    """The game that was asked for."""
+
+    players: Annotated[str | None, meta("number")] = None
+    seat: Annotated[list[str] | None, meta("seat")] = None
+    bot: str | None = None
+    board: str | None = None
+    option: Annotated[list[str] | None, meta("setting")] = None
+    seed: Annotated[str | None, meta("hex")] = None
+    real_dice: bool = False
+    record: Annotated[str | None, meta("file")] = None
+    resume: Annotated[str | None, meta("file")] = None
 
 
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    book, seats = resumed(args) if args.resume is not None else begun(args)
+def run(game: str | None = None, /, *, args: Asked = Asked(), screen: Screen) -> int:  # noqa: B008 - it cannot change
+    book, seats = resumed(game, args) if args.resume is not None else begun(game, args)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - line editing at the prompt
     try:
-        table = Table(book, seats, Thinker(book.match.dealer), screen, args.plain)
+        table = Table(book, seats, Thinker(book.match.dealer), screen)
         table.play()
         return OK
     except Quit:
@@ -82,24 +89,31 @@ def shown(path: Path) -> str:
     return shlex.quote(str(path))
 
 
-def begun(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
+def begun(name: str | None, args: Asked) -> tuple[Book, list[Sitter]]:
     """A fresh game as the command line asks for it."""
-    game = chosen_game(args.game)
+    game = chosen_game(name)
     if args.real_dice and args.seed is not None:
         raise usage("cli-seed-or-dice")
     if args.real_dice and game.secrets:
         raise usage("cli-no-real-dice")
     options = chosen_options(game, args.option or [], args.board)
-    seats = seated(game.info(), args.players, args.seat or [], args.bot)
+    seats = seated(info_of(game), args.players, args.seat or [], args.bot)
     options = {**game.suited(len(seats)), **options}
     dealer = None if args.real_dice else new_dealer(args.seed)
     try:
         match = Match(game, options, len(seats), dealer)
+        check_sitters(match.game, match.options, seats)
     except SetupError as error:
         raise set_up_fault(error) from None
     path = Path(args.record) if args.record is not None else fresh_path(game)
-    source = Path(args.board).read_text(encoding="utf-8") if args.board is not None and is_file(args.board) else ""
+    source = board_text(game, args.board)
     return Book.begin(path, match, seats, source), seats
+
+
+def check_sitters(game: Game, options: dict[str, str], seats: Sequence[Sitter]) -> None:
+    """Refuses bots where they cannot play."""
+    if not all(who.human for who in seats):
+        check_bots(game, options)
 
 
 def fresh_path(game: Game) -> Path:
@@ -113,9 +127,9 @@ def fresh_path(game: Game) -> Path:
     raise cannot("cli-file-exists", file=str(path))
 
 
-def resumed(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
+def resumed(name: str | None, args: Asked) -> tuple[Book, list[Sitter]]:
     """A game that was left, from its record and what lies beside it."""
-    path = Path(args.resume)
+    path = Path(args.resume or "")
     for flag, value in (("--players", args.players), ("--option", args.option), ("--record", args.record)):
         if value is not None:
             raise usage("cli-not-with-resume", option=flag)
@@ -125,38 +139,43 @@ def resumed(args: argparse.Namespace) -> tuple[Book, list[Sitter]]:
     except RecordFault as fault:
         raise record_fault(path, fault, CANNOT) from None
     game = chosen_game(head.game)
-    if args.game is not None and args.game != game.id:
+    if name is not None and name != game.id:
         raise usage("cli-other-game", file=str(path), game=game.id)
     aside = read_aside(path)
     if args.board is not None:
-        own_board(args.board)
+        own_board(game, args.board)
     elif aside is not None and aside.board:
-        learn_board(aside.board)
+        learn_board(game, aside.board)
     record = read_running(path, game, lines)
     if record.finished and (record.seed() is not None or not record.commitment or aside is None):
         raise cannot("cli-already-over", file=str(path), command=f"lamplight replay {shown(path)}")
     dealer = resumed_dealer(args, path, record, aside)
     if args.seat or aside is None:
-        seats = seated(game.info(), str(record.seats), args.seat or [], args.bot)
+        seats = seated(info_of(game), str(record.seats), args.seat or [], args.bot)
     else:
         seats = list(aside.seats)
     if len(seats) != record.seats:
         raise cannot("cli-aside-unreadable", file=str(aside_path(path)), reason=str(len(seats)))
+    try:
+        check_sitters(game.in_version(record.rules), record.options, seats)
+    except SetupError as error:
+        raise set_up_fault(error) from None
     book = Book.go_on(path, game, record, dealer, seats, aside.board if aside is not None else "")
     return book, seats
 
 
-def learn_board(source: str) -> None:
+def learn_board(game: Game, source: str) -> None:
     """Makes the board of a resumed game known again."""
-    from lamplight.games.dunkelrunde.board import add_board, read_board
-
+    files = kit_named(game.id).files
+    if files is None:
+        return
     try:
-        add_board(read_board(source))
+        files.take(source)
     except SetupError as error:
         raise set_up_fault(error) from None
 
 
-def resumed_dealer(args: argparse.Namespace, path: Path, record: Record, aside: Aside | None) -> Dealer | None:
+def resumed_dealer(args: Asked, path: Path, record: Record, aside: Aside | None) -> Dealer | None:
     """The dealer that the record promised; none if people roll real dice."""
     if not record.commitment:
         if args.seed is not None:

@@ -16,11 +16,11 @@ from typing import BinaryIO
 import msgspec
 
 from lamplight.core.chance import Dealer
+from lamplight.core.faults import CANNOT, Fault, cannot, no_file
 from lamplight.core.game import Game
 from lamplight.core.match import Match, Step
 from lamplight.core.record import Record, RecordFault, Scribe, header_line, read_record, seed_line, verify
 from lamplight.core.view import Text
-from lamplight.terminal.faults import CANNOT, Fault, cannot, no_file
 from lamplight.terminal.seats import Sitter
 
 LARGEST = 64 * 1024 * 1024
@@ -93,7 +93,7 @@ class Book:
         except OSError as error:
             raise no_file(error, path) from None
         _lock(file, path)
-        match = Match(game, record.options, record.seats, dealer)
+        match = Match(game.in_version(record.rules), record.options, record.seats, dealer)
         book = cls(path, file, match)
         due: list[str] = []
         for _, entry in record.entries():

@@ -2,53 +2,53 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from cyclopts import Parameter
 
 from lamplight.core.entry import Entry
+from lamplight.core.faults import FAILED, OK, usage
 from lamplight.core.match import UNDO, Divergence, Match
 from lamplight.core.record import AUTHORS, RecordFault, opened
 from lamplight.core.view import Event, Text
-from lamplight.terminal.arguments import Parser, number
+from lamplight.terminal.arguments import meta, whole
 from lamplight.terminal.company import Company
-from lamplight.terminal.faults import FAILED, OK, usage
+from lamplight.terminal.drawing import drawing
 from lamplight.terminal.recordbook import record_fault
-from lamplight.terminal.road import drawing
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.verify import opened_file
 
 MOST_PLIES = 1_000_000
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("file")
-    parser.switch("--step")
-    parser.value("--to", "ply")
-    parser.switch("--json")
-    parser.value("--board", "toml")
-    parser.switch("--plain")
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    last = number("--to", args.to, MOST_PLIES, 0, MOST_PLIES)
-    if args.step and args.json:
+def run(
+    file: str | None = None,
+    /,
+    *,
+    step: bool = False,
+    to: Annotated[int, whole(0, MOST_PLIES, "ply")] = MOST_PLIES,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    board: Annotated[str | None, meta("toml")] = None,
+    screen: Screen,
+) -> int:
+    if step and as_json:
         raise usage("cli-step-or-json")
-    path, record, game = opened_file(args.file, args.board)
+    path, record, game = opened_file(file, board)
     try:
         match = opened(record, game)
         entries = record.entries()
     except RecordFault as fault:
         raise record_fault(path, fault, FAILED) from None
-    teller = Teller(match, screen, args.json, args.plain)
+    teller = Teller(match, screen, as_json)
     teller.begin()
     for line, entry in entries:
-        if len(match.entries) >= last:
+        if len(match.entries) >= to:
             break
         teller.tell(entry, redone(path, line, match, entry))
-        if args.step and not teller.wait():
+        if step and not teller.wait():
             return OK
     teller.end()
     return OK
@@ -66,11 +66,10 @@ def redone(path: Path, line: int, match: Match, entry: Entry) -> list[Event]:
 class Teller:
     """Tells a match entry by entry, for people or as JSON lines."""
 
-    def __init__(self, match: Match, screen: Screen, as_json: bool, plain: bool) -> None:
+    def __init__(self, match: Match, screen: Screen, as_json: bool) -> None:
         self.match = match
         self.screen = screen
         self.as_json = as_json
-        self.plain = plain
         self.info = match.game.info()
         self.company = Company(self.info, (), screen)
 
@@ -116,7 +115,7 @@ class Teller:
             self.put({"view": msgspec.to_builtins(view), "over": outcome is not None})
             return
         screen.line()
-        for line in drawing(self.match.state.scene(), view, screen, self.info.colours, self.plain):
+        for line in drawing(self.match.game, self.match.state.scene(), view, screen):
             screen.line(line)
         if outcome is None:
             screen.say("term-not-over", count=len(self.match.plies))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from lamplight.core.faults import USAGE, Fault, unknown, usage
 from lamplight.core.view import GameInfo
-from lamplight.terminal.faults import unknown, usage
+from lamplight.kits import usual_players
+from lamplight.outside.outsider import called
+from lamplight.outside.process import ProgramFault, split
 
 YOU = "you"
 BOT = "bot"
-USUAL_PLAYERS = 4
 LONGEST_NAME = 24
 
 
@@ -37,7 +39,14 @@ def sitter(info: GameInfo, text: str, usual_bot: str) -> Sitter:
 
 
 def bot_named(info: GameInfo, name: str) -> str:
-    """The name of a bot of this game."""
+    """The name of a bot of this game; or of a program, which must be there."""
+    program = called(name)
+    if program is not None:
+        try:
+            split(program.command)
+        except ProgramFault as fault:
+            raise Fault(USAGE, fault.message) from None
+        return name
     known = [choice.value for choice in info.bots]
     if name not in known:
         raise unknown("cli-unknown-bot", name, known)
@@ -48,7 +57,7 @@ def seated(info: GameInfo, players: str | None, seats: list[str], bot: str | Non
     """Everybody at the table: the seats that were named, then bots; you alone if none was named."""
     usual = bot_named(info, bot if bot is not None else info.bots[0].value)
     named = [sitter(info, text, usual) for text in (seats or [YOU])]
-    count = player_count(info, players, len(named) if len(named) > 1 else USUAL_PLAYERS)
+    count = player_count(info, players, len(named) if len(named) > 1 else usual_players(info))
     if len(named) > count:
         raise usage("cli-too-many-seats", seats=len(named), players=count)
     return named + [Sitter(BOT, bot=usual)] * (count - len(named))

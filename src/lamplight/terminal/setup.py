@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lamplight.core.chance import Dealer
+from lamplight.core.faults import FAILED, USAGE, Fault, cannot, no_file, unknown, usage
 from lamplight.core.game import Game, SetupError
 from lamplight.core.view import GameInfo, Text
-from lamplight.games import UnknownGame, all_games, game_named
-from lamplight.games.dunkelrunde.board import LARGEST_FILE, Board, add_board, read_board
-from lamplight.terminal.faults import FAILED, USAGE, Fault, cannot, no_file, unknown, usage
+from lamplight.kits import UnknownGame, all_games, game_named, kit_named
 
 BOARD = "board"
 SEED_DIGITS = 64
@@ -37,7 +36,9 @@ def chosen_options(game: Game, settings: Sequence[str], board: str | None) -> di
     """The options of a table from `name=value` and --board."""
     options: dict[str, str] = {}
     if board is not None:
-        options[BOARD] = own_board(board).name if is_file(board) else board
+        files = kit_named(game.id).files
+        name = BOARD if files is None else files.option
+        options[name] = own_board(game, board) if is_file(board) else board
     info = game.info()
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -64,21 +65,28 @@ def is_file(board: str) -> bool:
     return board.endswith(".toml") or os.sep in board or "/" in board
 
 
-def own_board(file: str) -> Board:
-    """Reads a board of one's own and makes it known; a fault names everything that is wrong with it."""
+def own_board(game: Game, file: str) -> str:
+    """Reads a board of one's own and makes it known by its name; a fault names everything that is wrong with it."""
+    files = kit_named(game.id).files
+    if files is None:
+        raise unknown("cli-unknown-option", BOARD, [spec.name for spec in game.info().options])
     try:
-        board = read_board(board_source(Path(file)))
-        add_board(board)
+        return files.take(board_source(Path(file), files.largest))
     except SetupError as error:
         raise Fault(USAGE, Text("cli-board-faults", {"file": file, "count": len(error.faults)}), error.faults) from None
-    return board
 
 
-def board_source(path: Path) -> str:
+def board_text(game: Game, board: str | None) -> str:
+    """The text of a board of one's own; nothing for a board by name."""
+    files = kit_named(game.id).files
+    return board_source(Path(board), files.largest) if files and board is not None and is_file(board) else ""
+
+
+def board_source(path: Path, largest: int) -> str:
     """The text of a board file."""
     try:
         with open(path, "rb") as file:
-            data = file.read(LARGEST_FILE + 1)
+            data = file.read(largest + 1)
     except OSError as error:
         raise no_file(error, path) from None
     try:

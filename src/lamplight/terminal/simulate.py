@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import statistics
-import sys
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
-from lamplight.bots import bot_named as bot_of
+from cyclopts import Parameter
+
 from lamplight.core.chance import Dealer
-from lamplight.core.game import CHANCE, Game, SetupError
+from lamplight.core.faults import OK, usage
+from lamplight.core.game import CHANCE, Game, SetupError, check_bots
 from lamplight.core.perspective import Perspective
+from lamplight.core.screen import Column
 from lamplight.core.view import GameInfo
-from lamplight.terminal.arguments import Parser, number
+from lamplight.kits import bot_named as bot_of
+from lamplight.kits import info_of, usual_players
+from lamplight.terminal.arguments import meta, whole
 from lamplight.terminal.bots import lots
 from lamplight.terminal.company import Company
-from lamplight.terminal.faults import OK, usage
+from lamplight.terminal.progress import Progress
 from lamplight.terminal.screen import Screen
-from lamplight.terminal.seats import USUAL_PLAYERS, bot_named, player_count
+from lamplight.terminal.seats import bot_named, player_count
 from lamplight.terminal.setup import chosen_game, chosen_options, set_up_fault
 
 USUAL_GAMES: Final = 100
 MOST_GAMES: Final = 10_000_000
+NAME: Final = 24  # columns
+NUMBER: Final = 10
 LONGEST_GAME: Final = 100_000  # plies; no game of ours comes near
-BAR: Final = 30
 
 
 class Played(NamedTuple):
@@ -39,35 +43,33 @@ class Played(NamedTuple):
     won: tuple[bool, ...]
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("game")
-    parser.value("--games", "number")
-    parser.value("--players", "number")
-    parser.value("--bots", "bots")
-    parser.value("--board", "board")
-    parser.value("--option", "setting", many=True)
-    parser.value("--seed", "word")
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    game = chosen_game(args.game)
-    info = game.info()
-    games = number("--games", args.games, USUAL_GAMES, 1, MOST_GAMES)
-    named = [name.strip() for name in (args.bots or info.bots[0].value).split(",")]
-    seats = player_count(info, args.players, max(USUAL_PLAYERS, len(named)))
+def run(
+    name: Annotated[str | None, Parameter(name="game")] = None,
+    /,
+    *,
+    games: Annotated[int, whole(1, MOST_GAMES)] = USUAL_GAMES,
+    players: Annotated[str | None, meta("number")] = None,
+    bots: str | None = None,
+    board: str | None = None,
+    option: Annotated[list[str] | None, meta("setting")] = None,
+    seed: Annotated[str, meta("word")] = "lamplight",
+    screen: Screen,
+) -> int:
+    game = chosen_game(name)
+    info = info_of(game)
+    named = [one.strip() for one in (bots or info.bots[0].value).split(",")]
+    seats = player_count(info, players, max(usual_players(info), len(named)))
     if len(named) > seats:
         raise usage("cli-too-many-seats", seats=len(named), players=seats)
-    bots = [bot_named(info, named[seat % len(named)]) for seat in range(seats)]
-    options = chosen_options(game, args.option or [], args.board)
-    seed = args.seed if args.seed is not None else "lamplight"
-    played: list[Played] = []
+    sitting = [bot_named(info, named[seat % len(named)]) for seat in range(seats)]
+    options = chosen_options(game, option or [], board)
     try:
-        for n in range(games):
-            played.append(play(game, options, bots, luck(seed, n)))
-            progress(n + 1, games)
+        check_bots(game, options)
+        with Progress(screen) as bar:
+            played = [play(game, options, sitting, luck(seed, n)) for n in bar.over(range(games), games)]
     except SetupError as error:
         raise set_up_fault(error) from None
-    report(info, bots, played, seed, screen)
+    report(info, sitting, played, seed, screen)
     return OK
 
 
@@ -101,43 +103,38 @@ def play(game: Game, options: dict[str, str], bots: Sequence[str], seed: bytes) 
     return Played(ply, state.view(None).turn + 1, outcome.reason, shares, won)
 
 
-def progress(done: int, games: int) -> None:
-    """A bar on the terminal; nothing where nobody watches."""
-    if not sys.stderr.isatty():
-        return
-    filled = BAR * done // games
-    sys.stderr.write(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{games}")
-    sys.stderr.write("\r" + " " * (BAR + 24) + "\r" if done == games else "")
-    sys.stderr.flush()
-
-
 def report(info: GameInfo, bots: Sequence[str], played: Sequence[Played], seed: str, screen: Screen) -> None:
     """Length, ends, and what every seat and every bot got."""
     games = len(played)
     screen.say("term-sim-head", games=games, game=info.name, players=len(bots), seed=seed)
-    screen.line(row(screen, ("term-sim-length", "term-sim-median", "term-sim-low", "term-sim-high")))
-    for label, values in (
+    lengths = (
         ("term-sim-turns", [one.turns for one in played]),
         ("term-sim-plies", [one.plies for one in played]),
-    ):
-        numbers = [statistics.median(values), quantile(values, 10), quantile(values, 90)]
-        screen.line(f"  {screen.words(label):<24}" + "".join(f"{value:>12.0f}" for value in numbers))
-    screen.line(row(screen, ("term-sim-seat", "term-sim-wins", "term-sim-share")))
+    )
+    rows = [[screen.words(label), *(f"{value:.0f}" for value in spread(values))] for label, values in lengths]
+    screen.table(columns(screen, "length", "median", "low", "high"), rows)
     company = Company(info, (), screen)
+    rows = []
     for seat, bot in enumerate(bots):
-        wins = sum(one.won[seat] for one in played)
-        share = sum(one.shares[seat] for one in played)
-        name = f"{seat + 1} {company.name(seat)} ({bot})"
-        screen.line(f"  {name:<24}{wins:>12}{share / games:>12.1%}")
-    screen.line(row(screen, ("term-sim-end", "term-sim-games", "term-sim-percent")))
-    for reason, count in Counter(one.reason for one in played).most_common():
-        screen.line(f"  {reason:<24}{count:>12}{count / games:>12.1%}")
+        share = sum(one.shares[seat] for one in played) / games
+        rows.append(
+            [f"{seat + 1} {company.name(seat)} ({bot})", str(sum(one.won[seat] for one in played)), f"{share:.1%}"]
+        )
+    screen.table(columns(screen, "seat", "wins", "share"), rows)
+    ends = Counter(one.reason for one in played).most_common()
+    rows = [[reason, str(count), f"{count / games:.1%}"] for reason, count in ends]
+    screen.table(columns(screen, "end", "games", "percent"), rows)
 
 
-def row(screen: Screen, labels: Sequence[str]) -> str:
-    """A heading of the table."""
-    words = [screen.words(label) for label in labels]
-    return screen.paint(f"  {words[0]:<24}" + "".join(f"{word:>12}" for word in words[1:]), "bold")
+def columns(screen: Screen, first: str, *others: str) -> list[Column]:
+    """The headings of a table: a name, then numbers."""
+    numbers = [Column(screen.words(f"term-sim-{one}"), right=True, least=NUMBER) for one in others]
+    return [Column(screen.words(f"term-sim-{first}"), least=NAME), *numbers]
+
+
+def spread(values: Sequence[int]) -> tuple[float, float, float]:
+    """The median, and between what eight of ten lie."""
+    return statistics.median(values), quantile(values, 10), quantile(values, 90)
 
 
 def quantile(values: Sequence[int], percent: int) -> int:

@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Final
 
 from lamplight.core.events import heard_by
+from lamplight.core.faults import CANNOT, Fault, near, no_file
 from lamplight.core.game import CHANCE, NotationError
 from lamplight.core.match import Match, Step
 from lamplight.core.view import Board, Event, GameInfo, Option, Prompt, Refusal, TableView, Text
 from lamplight.terminal.bots import Thinker
 from lamplight.terminal.company import Company
-from lamplight.terminal.faults import CANNOT, Fault, near, no_file
+from lamplight.terminal.drawing import drawing, legend
 from lamplight.terminal.recordbook import Book
-from lamplight.terminal.road import drawing, is_road, legend
 from lamplight.terminal.rules import print_rules
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.seats import Sitter
@@ -34,13 +34,12 @@ class Quit(Exception):
 class Table:
     """One game from the first question to the end."""
 
-    def __init__(self, book: Book, seats: Sequence[Sitter], thinker: Thinker, screen: Screen, plain: bool) -> None:
+    def __init__(self, book: Book, seats: Sequence[Sitter], thinker: Thinker, screen: Screen) -> None:
         self.book = book
         self.match: Match = book.match
         self.seats = list(seats)
         self.thinker = thinker
         self.screen = screen
-        self.plain = plain
         self.info: GameInfo = self.match.game.info()
         self.company = Company(self.info, self.seats, screen)
         self.orders = order_words(screen)
@@ -93,8 +92,8 @@ class Table:
         else:
             screen.say("term-real-dice")
         screen.say("term-record", file=str(self.book.path))
-        if not self.plain and is_road(self.board):
-            screen.line(legend(screen))
+        if signs := legend(self.match.game, screen):
+            screen.line(signs)
         screen.say("term-how")
         screen.line()
         if self.match.version:
@@ -252,11 +251,14 @@ class Table:
             self.took(step)
 
     def together(self, do: str) -> None:
-        """Plays what only all may do together, if all people agree; bots do."""
-        if self.people > 1:
-            self.screen.say("term-together-all", do=do)
-            if not self.yes():
-                self.screen.say("term-undo-kept")
+        """Plays what only all may do together, if all people and all bots agree."""
+        self.screen.say("term-together-all" if self.people > 1 else "term-together-sure", do=do)
+        if not self.yes():
+            self.screen.say("term-undo-kept")
+            return
+        for seat, sitter in enumerate(self.company.seats):
+            if sitter.bot and not self.thinker.agrees(self.match, seat, sitter.bot, do):
+                self.screen.say("term-together-refused", who=self.company.name(seat))
                 return
         step = self.match.agree(do)
         if isinstance(step, Refusal):
@@ -412,7 +414,7 @@ class Table:
     def rules(self, words: list[str]) -> None:
         """The rulebook, or one rule of it."""
         try:
-            print_rules(self.match.game.id, words[0] if words else None, self.screen)
+            print_rules(self.match.game.id, words[0] if words else None, self.screen, self.match.options)
         except Fault as fault:
             self.screen.line(self.screen.text(fault.text))
 
@@ -435,7 +437,7 @@ class Table:
         """Draws the table as it is now."""
         self._drawn = self.match.version
         view = self.match.view(self.ear)
-        for line in drawing(self.board, view, self.screen, self.info.colours, self.plain):
+        for line in drawing(self.match.game, self.board, view, self.screen):
             self.screen.line(line)
         self.screen.line()
 

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from pathlib import Path
+from typing import Annotated
 
+from lamplight.core.faults import FAILED, OK, Fault, usage
 from lamplight.core.game import Game
 from lamplight.core.record import Record, RecordFault, Verified, read_record, verify
 from lamplight.core.view import Text
-from lamplight.terminal.arguments import Parser
+from lamplight.terminal.arguments import meta
 from lamplight.terminal.company import Company
-from lamplight.terminal.faults import FAILED, OK, Fault, usage
+from lamplight.terminal.progress import Progress
 from lamplight.terminal.recordbook import read_lines, record_fault
 from lamplight.terminal.screen import Screen
-from lamplight.terminal.setup import BOARD, game_ids, own_board
+from lamplight.terminal.setup import game_ids, own_board
 
 
-def arguments(parser: Parser) -> None:
-    parser.name("file")
-    parser.value("--board", "toml")
-
-
-def run(args: argparse.Namespace, screen: Screen) -> int:
-    path, record, game = opened_file(args.file, args.board)
+def run(file: str | None = None, /, *, board: Annotated[str | None, meta("toml")] = None, screen: Screen) -> int:
+    path, record, game = opened_file(file, board)
+    last = record.body[-1][0] if record.body else 0
     try:
-        found = verify(record, game)
+        with Progress(screen) as bar:
+            found = verify(record, game, lambda line, _: bar.show(line, last))
     except RecordFault as fault:
         raise record_fault(path, fault, FAILED) from None
     check_whole(path, record, found)
@@ -38,8 +36,6 @@ def opened_file(file: str | None, board: str | None) -> tuple[Path, Record, Game
     if file is None:
         raise usage("cli-which-file")
     path = Path(file)
-    if board is not None:
-        own_board(board)
     lines = read_lines(path)
     try:
         record = read_record(lines[:-1] if is_cut(lines) else lines)
@@ -47,7 +43,7 @@ def opened_file(file: str | None, board: str | None) -> tuple[Path, Record, Game
         raise record_fault(path, fault, FAILED) from None
     if is_cut(lines):
         raise record_fault(path, RecordFault(len(lines), Text("cli-record-cut-line")), FAILED)
-    return path, record, game_of(path, record)
+    return path, record, game_of(path, record, board)
 
 
 def is_cut(lines: list[str]) -> bool:
@@ -61,18 +57,22 @@ def is_cut(lines: list[str]) -> bool:
     return False
 
 
-def game_of(path: Path, record: Record) -> Game:
-    """The game that a record is about; an own board must have been given."""
-    from lamplight.games import UnknownGame, game_named
+def game_of(path: Path, record: Record, own: str | None) -> Game:
+    """The game that a record is about; a board of one's own must have been given."""
+    from lamplight.kits import UnknownGame, game_named, kit_named
 
     try:
         game = game_named(record.game)
     except UnknownGame:
         args: dict[str, int | str | Text] = {"value": record.game, "known": ", ".join(game_ids())}
         raise record_fault(path, RecordFault(1, Text("cli-record-unknown-game", args)), FAILED) from None
-    board = record.options.get(BOARD)
+    if own is not None:
+        own_board(game, own)
+    files = kit_named(game.id).files
+    board = None if files is None else record.options.get(files.option)
     for spec in game.info().options:
-        if spec.name == BOARD and board is not None and board not in [choice.value for choice in spec.choices]:
+        known = [choice.value for choice in spec.choices]
+        if files is not None and spec.name == files.option and board is not None and board not in known:
             raise Fault(FAILED, Text("cli-record-own-board", {"file": str(path), "board": board}))
     return game
 

@@ -6,14 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from lamplight.bots import bot_named
-from lamplight.bots.search.judge import UNKNOWN
-from lamplight.bots.search.searcher import LEVELS, PLAIN, Level, Searcher, judge_of
+from lamplight.bots.search.judge import UNKNOWN, Judge
+from lamplight.bots.search.searcher import LEVELS, PLAIN, Level
 from lamplight.bots.search.tree import NO_NODE, Tree
 from lamplight.core.game import CHANCE, State
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.kits import bot_named, game_named, kit_named
 
 GAMES = ("dunkelrunde", "rumble", "dwarves")
 PLENTY = 600
@@ -32,13 +31,17 @@ def opened(name: str, seed: int = 3) -> State:
 
 
 def knows(state: State) -> bool:
-    return judge_of(Perspective(state, state.actor, Rng(1), [])).known() != UNKNOWN
+    return bool(judge_of(state).known() != UNKNOWN)
+
+
+def judge_of(state: State) -> Judge:
+    return kit_named(state.view(None).game).judge(Perspective(state, state.actor, Rng(1), []))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_stronger_level_thinks_more_and_errs_less(name: str) -> None:
     state = opened(name)
-    judge = judge_of(Perspective(state, state.actor, Rng(1), []))
+    judge = judge_of(state)
     levels = [LEVELS[level] for level in ("gentle", "normal", "strong", "master")]
     budgets = [level.budget(judge) for level in levels]
     assert budgets == sorted(set(budgets))
@@ -51,7 +54,7 @@ def test_a_stronger_level_thinks_more_and_errs_less(name: str) -> None:
 
 def test_a_piece_that_does_not_come_to_mind_is_forgotten_for_the_whole_turn() -> None:
     state = opened("dunkelrunde")
-    searcher = Searcher(Level("dreamer", 400, 0.0, 0.5, 0.0))
+    searcher = kit_named("dunkelrunde").searcher(Level("dreamer", 400, 0.0, 0.5, 0.0))
     rng = Rng(5)
     choices = [(code, 10, 0.5) for code in state.legal_actions()]
     seen = searcher.noticed(state, choices, 0.1, rng)
@@ -65,7 +68,7 @@ def test_what_is_plainly_best_is_never_overlooked() -> None:
     state = opened("rumble")
     legal = state.legal_actions()
     for seed in range(40):
-        searcher = Searcher(Level("dreamer", 400, 0.0, 0.9, 0.0))
+        searcher = kit_named("rumble").searcher(Level("dreamer", 400, 0.0, 0.9, 0.0))
         choices = [(code, 10, 0.9 if code == legal[0] else 0.2) for code in legal]
         assert legal[0] in {one[0] for one in searcher.noticed(state, choices, PLAIN, Rng(seed))}
 
@@ -73,7 +76,7 @@ def test_what_is_plainly_best_is_never_overlooked() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_without_mistakes_takes_what_was_looked_at_most(name: str) -> None:
     state = opened(name)
-    searcher = Searcher(Level("x", 100, 0.0, 0.0, 0.0))
+    searcher = kit_named(name).searcher(Level("x", 100, 0.0, 0.0, 0.0))
     choice = searcher.choose(Perspective(state, state.actor, Rng(1), []), Rng(2))
     assert choice.code == searcher.tree.choices()[0][0]
     assert choice.reason.id not in ("", "core-reason-search")
@@ -84,7 +87,7 @@ def test_a_part_of_a_tree_is_that_part(name: str) -> None:
     """The subtree has the same visits and values as before, node for node."""
     state = opened(name)
     tree = Tree()
-    tree.search(judge_of(Perspective(state, state.actor, Rng(1), [])), Rng(2), PLENTY if name == "rumble" else 150, 0.0)
+    tree.search(judge_of(state), Rng(2), PLENTY if name == "rumble" else 150, 0.0)
     code = tree.choices()[0][0]
     node = tree.child(tree.root, code)
     part = tree.below(node)
@@ -115,7 +118,7 @@ def test_a_part_of_a_tree_is_that_part(name: str) -> None:
 def test_another_seat_never_meets_the_tree() -> None:
     state = opened("rumble")
     seat = int(state.actor)
-    searcher = Searcher(Level("x", 60, 0.0, 0.0, 0.0))
+    searcher = kit_named("rumble").searcher(Level("x", 60, 0.0, 0.0, 0.0))
     searcher.choose(Perspective(state, seat, Rng(1), []), Rng(2))
     assert searcher.tree.iterations == 60
     searcher.take_root(Perspective(state, (seat + 1) % 3, Rng(1), []))
@@ -129,7 +132,7 @@ def test_a_search_that_settles_takes_what_it_would_have_taken(name: str) -> None
     for seed in range(3, 23):
         state = opened(name, seed)
         budget = 3 * PLENTY if name == "rumble" else PLENTY
-        judge = [judge_of(Perspective(state, state.actor, Rng(1), [])) for _ in range(2)]
+        judge = [judge_of(state) for _ in range(2)]
         patient, brisk = Tree(), Tree()
         assert patient.search(judge[0], Rng(seed), budget, 0.0) == budget
         thought = brisk.search(judge[1], Rng(seed), budget, 0.0, True)
@@ -154,7 +157,7 @@ def test_who_searches_is_the_dwarf_whom_the_companion_would_be(level: str) -> No
     state = game_named("dwarves").new({"dwarves": "choose"}, 3)
     while state.actor != CHANCE and state.text(state.legal_actions()[0]).startswith("be "):
         perspective = Perspective(state, state.actor, Rng(1), [])
-        searcher = Searcher(LEVELS[level])
+        searcher = kit_named("dwarves").searcher(LEVELS[level])
         choice = searcher.choose(perspective, Rng(2))
         assert choice.do == bot_named("dwarves", "companion").choose(perspective, Rng(3)).do
         assert choice.reason.id.startswith("dw-reason-")

@@ -6,7 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.bots.search import dunkelrunde_standing, dunkelrunde_weights, dwarves_standing, dwarves_weights
+from lamplight.bots.dunkelrunde import standing as dunkelrunde_standing
+from lamplight.bots.dunkelrunde import weights as dunkelrunde_weights
+from lamplight.bots.dwarves import standing as dwarves_standing
+from lamplight.bots.dwarves import weights as dwarves_weights
 from lamplight.bots.search.network import network, numbers
 
 

@@ -18,19 +18,18 @@ from tests.games.rumble.table import Table as Brawl
 from tests.games.rumble.table import vector
 
 import lamplight
-from lamplight.bots import bot_named
-from lamplight.bots.search.reasons import reason_for
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
-from lamplight.games import game_named
 from lamplight.games.dunkelrunde.actions import GHOSTS
 from lamplight.games.dwarves import frames as on
 from lamplight.games.rumble.game import RumbleState
+from lamplight.kits import bot_named, game_named, kit_named
 
-SOURCES = sorted((Path(lamplight.__file__).parent / "bots" / "search").glob("reasons*.py"))
+BOTS = Path(lamplight.__file__).parent / "bots"
+SOURCES = [*BOTS.glob("*/reasons.py"), *BOTS.glob("*/walking.py")]
 SAID = {id for path in SOURCES for id in re.findall(r'"((?:dr|rd|dw)-reason-[a-z-]+)"', path.read_text("utf-8"))}
 
 # What could be said about nearly any move of its kind.
@@ -100,7 +99,8 @@ every_game = pytest.mark.parametrize("number", range(len(GAMES)), ids=[f"{g.name
 
 def told(state: State, seat: int) -> dict[int, Text]:
     """What is said about every legal action."""
-    return {code: reason_for(state, seat, code) for code in state.legal_actions()}
+    reasons = kit_named(type(state).__module__.split(".")[2]).reasons
+    return {code: reasons(state, seat, code) for code in state.legal_actions()}
 
 
 @functools.cache
@@ -523,7 +523,7 @@ def test_what_is_said_about(make: Make, do: str, reason: str, words: str) -> Non
     state = make()
     code = state.parse(do)
     assert code in state.legal_actions(), [state.text(other) for other in state.legal_actions()]
-    found = reason_for(state, int(state.actor), code)
+    found = kit_named(type(state).__module__.split(".")[2]).reasons(state, int(state.actor), code)
     assert (found.id, faults(found)) == (reason, [])
     assert words in Catalogue("en").format(found)
 

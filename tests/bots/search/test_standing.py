@@ -6,17 +6,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.bots import bot_named
-from lamplight.bots.search import dwarves_standing
-from lamplight.bots.search.dunkelrunde_standing import Standing
-from lamplight.bots.search.dwarves_standing import outlook
+from lamplight.bots.dunkelrunde.standing import Standing
+from lamplight.bots.dwarves import standing as dwarves_standing
+from lamplight.bots.dwarves.standing import outlook
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
 from lamplight.games.dunkelrunde.game import DunkelRundeState
 from lamplight.games.dwarves.game import DwarvesState
 from lamplight.games.dwarves.state import WON
+from lamplight.kits import bot_named, game_named
 
 
 def weighed(night: DunkelRundeState) -> list[float]:

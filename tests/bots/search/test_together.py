@@ -6,7 +6,9 @@ from lamplight.bots.search import together
 from lamplight.core.game import CHANCE
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games import game_named
+from lamplight.kits import game_named, kit_named
+
+JUDGE = kit_named("rumble").judge
 
 
 def position() -> Perspective:
@@ -18,11 +20,14 @@ def position() -> Perspective:
 
 def test_two_processes_share_the_iterations() -> None:
     perspective = position()
-    found = together.search(perspective, 5, 301, 0.0, processes=2)
+    found = together.search(JUDGE, perspective, 5, 301, 0.0, processes=2)
     assert sum(visits for _, visits, _ in found) == 301
     assert {code for code, _, _ in found} == set(perspective.world.legal_actions())
-    assert found == together.search(perspective, 5, 301, 0.0, processes=2)
-    alone = [together.looked(perspective, 5, 151, 0.0), together.looked(perspective, 5 + together.STRIDE, 150, 0.0)]
+    assert found == together.search(JUDGE, perspective, 5, 301, 0.0, processes=2)
+    alone = [
+        together.looked(JUDGE, perspective, 5, 151, 0.0),
+        together.looked(JUDGE, perspective, 5 + together.STRIDE, 150, 0.0),
+    ]
     assert found == together.added(alone)
 
 
@@ -32,4 +37,4 @@ def test_values_are_weighed_by_visits() -> None:
 
 
 def test_more_processes_than_iterations() -> None:
-    assert sum(visits for _, visits, _ in together.search(position(), 1, 1, 0.0, processes=2)) == 1
+    assert sum(visits for _, visits, _ in together.search(JUDGE, position(), 1, 1, 0.0, processes=2)) == 1

@@ -94,6 +94,7 @@ class Position:
     ghost_owed: bool = False
     over: bool = False
     crowds: bool = True
+    rules: int = 2
     map: Map = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -109,9 +110,9 @@ class Position:
         return len(self.on(tile)) >= 2
 
 
-def start(board: str, seats: int, crowds: bool = True, mover: int = 0) -> Position:
+def start(board: str, seats: int, crowds: bool = True, mover: int = 0, rules: int = 2) -> Position:
     children = {f"{colour}-{sex}": "0" for colour in COLOURS[:seats] for sex in ("girl", "boy")}
-    return Position(board, seats, children, dict(MAPS[board].home), mover=mover, crowds=crowds)
+    return Position(board, seats, children, dict(MAPS[board].home), mover=mover, crowds=crowds, rules=rules)
 
 
 # --- where may they go ---
@@ -152,12 +153,13 @@ def group_targets(p: Position, here: str, pips: int) -> set[str]:
         return set()
     if not p.crowds and here in land.shelters:
         return set()
-    found = set()
+    found: dict[str, set[int]] = {}
     for route in routes(land, here, pips, fast):
-        stops = [tile for tile in route if land.colour[tile] != "blue"]
-        if stops:
-            found.add(stops[-1])
-    return found
+        drawn = [pip for pip, tile in enumerate(route, 1) if land.colour[tile] != "blue"]
+        if drawn:
+            found.setdefault(route[drawn[-1] - 1], set()).add(drawn[-1])
+    most = max((pip for drawn_to in found.values() for pip in drawn_to), default=0)
+    return {tile for tile, drawn_to in found.items() if p.rules == 1 or most in drawn_to}
 
 
 def ghost_walk(land: Map, here: str, pips: int, forward: bool) -> list[str]:

@@ -12,8 +12,6 @@ assert table.at("red-girl") == "10"
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 from tests.games.dunkelrunde import laws
 
 from lamplight.core.events import Narrator
@@ -21,7 +19,9 @@ from lamplight.core.game import CHANCE, OVER
 from lamplight.core.view import Event, Refusal
 from lamplight.games.dunkelrunde.actions import CHILD_NAMES, COLOURS, GHOSTS
 from lamplight.games.dunkelrunde.board import Board, board_named
-from lamplight.games.dunkelrunde.game import DunkelRundeState, placed
+from lamplight.games.dunkelrunde.game import DunkelRunde, DunkelRundeState
+
+GAME = DunkelRunde()
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -32,8 +32,8 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 class Table:
     """A board with pieces set up by hand, and a turn that is played on it."""
 
-    def __init__(self, players: int = 4, board: str = "linden", crowds: bool = True) -> None:
-        self.board: Board = board_named(board)
+    def __init__(self, players: int = 4, board: str = "linden", crowds: bool = True, rules: int = 2) -> None:
+        self.board: Board = board_named(board).in_version(rules)
         self.players = players
         self.crowds = crowds
         self.children = dict.fromkeys(CHILD_NAMES[: 2 * players], "0")
@@ -74,17 +74,24 @@ class Table:
     def state(self) -> DunkelRundeState:
         """The position as set up, with the dice due, until somebody plays."""
         if self._state is None:
-            index = self.board.index
-            self._state = placed(
-                self.board,
-                self.crowds,
-                self.players,
-                vec[i64]([i64(index[tile]) for tile in self.children.values()]),
-                vec[i64]([i64(index[tile]) for tile in self.ghosts.values()]),
-                self.mover,
-            )
+            self._state = laws.night_of(GAME.position(self.line()))
             laws.check(self._state)  # no test plays from a position that cannot be
         return self._state
+
+    def line(self) -> str:
+        """The position as set up, with the dice due, as text."""
+        tiles = list(self.children.values())
+        pairs = [f"{COLOURS[seat]}={tiles[2 * seat]},{tiles[2 * seat + 1]}" for seat in range(self.players)]
+        words = [
+            f"dunkelrunde/{self.board.rules}",
+            f"seats={self.players}",
+            f"board={self.board.name}",
+            f"crowds={'group' if self.crowds else 'none'}",
+            *pairs,
+            f"ghosts={','.join(self.ghosts.values())}",
+            f"turn={COLOURS[self.mover]}",
+        ]
+        return " ".join(words)
 
     # --- playing ---
 

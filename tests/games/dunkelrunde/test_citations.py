@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lamplight.games.dunkelrunde.rulebook import RULES, RULINGS, message_of
+from lamplight.games.dunkelrunde.rulebook import BOOK, RULES, RULINGS
 
 EXAMPLES = tuple(f"E{n}" for n in range(1, 19))
 
@@ -44,7 +44,7 @@ def test_the_table_of_contents_is_that_of_the_rules() -> None:
     assert len(RULES) == len(set(RULES)) == 67
     assert (RULES[0], RULES[-1]) == ("DR-4.1", "DR-14.4")
     assert (*(f"T{n}" for n in range(1, 17)), *(f"S{n}" for n in range(1, 51))) == RULINGS
-    assert message_of("DR-14.4") == "dr-rule-14-4"
+    assert BOOK.message_of("DR-14.4") == "dr-rule-14-4"
 
 
 def test_the_search_finds_marks() -> None:

@@ -16,10 +16,11 @@ def test_example_1_the_bank_stops() -> None:
 
 @rule("E2", "DR-8.13")
 def test_example_2_a_partner_waits() -> None:
-    table = (
-        Table(2).place("red-girl", 9).place("blue-girl", 11).rolls(2, 1).plays("ghost inn back", "child red-girl 11")
-    )
+    table = Table(2).place("red-girl", 9).place("blue-girl", 11).rolls(2, 1).plays("child red-girl 11")
     assert table.at("red-girl") == table.at("blue-girl") == "12"
+    assert (table.turn, table.asked) == ("red", "red"), "the child's part is over, the ghost is still moved"
+    assert len(table.options()) == len(table.options("ghost")) == 8
+    table.plays("ghost inn back")
     assert (table.turn, table.asked) == ("blue", "dice")
 
 

@@ -33,6 +33,7 @@ def seen(state: DunkelRundeState) -> model.Position:
         ghost_owed=bool(state.ghost_owed),
         over=state.actor == OVER,
         crowds=bool(state.crowds),
+        rules=state.board.rules,
     )
 
 
@@ -79,15 +80,17 @@ def compare_rolls(state: DunkelRundeState, rolls: list[tuple[int, int]]) -> int:
 
 @pytest.mark.parametrize("board", ["linden", "short"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_they_agree_wherever_play_leads(board: str, seats: int) -> None:
+@pytest.mark.parametrize("rules", DunkelRunde().versions())
+def test_they_agree_wherever_play_leads(board: str, seats: int, rules: int) -> None:
     rng = Rng(1000 + seats)
+    game = DunkelRunde(rules)
     compared = 0
     for crowds in ("group", "none"):
-        state = night_of(DunkelRunde().new({"board": board, "crowds": crowds}, seats))
-        assert seen(state) == model.start(board, seats, crowds == "group")
-        for _ in range(2000):
+        state = night_of(game.new({"board": board, "crowds": crowds}, seats))
+        assert seen(state) == model.start(board, seats, crowds == "group", rules=rules)
+        for _ in range(1200):
             if state.actor == OVER:
-                state = night_of(DunkelRunde().new({"board": board, "crowds": crowds}, seats))
+                state = night_of(game.new({"board": board, "crowds": crowds}, seats))
             if state.actor == CHANCE:
                 state.apply(state.chance_at(rng.below(state.chance_total())))
             else:
@@ -140,9 +143,10 @@ def test_they_agree_wherever_pieces_can_stand(board: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("board", ["linden", "short"])
-def test_they_agree_on_every_walk_of_a_child_and_a_pair(board: str) -> None:
+@pytest.mark.parametrize("rules", DunkelRunde().versions())
+def test_they_agree_on_every_walk_of_a_child_and_a_pair(board: str, rules: int) -> None:
     """From every tile by every number, with the ghosts out of the way and in it."""
-    land = board_named(board)
+    land = board_named(board).in_version(rules)
     for at in range(int(land.count)):
         if land.tiles[at].colour in (2, 3) or at == land.linden:
             continue

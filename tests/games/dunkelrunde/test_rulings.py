@@ -10,6 +10,7 @@ from tests.games.dunkelrunde.laws import night_of
 from tests.games.dunkelrunde.table import Table, rule
 
 from lamplight.core.game import OVER
+from lamplight.core.position import PositionError
 from lamplight.core.rng import Rng
 from lamplight.games.dunkelrunde.actions import COLOURS
 from lamplight.games.dunkelrunde.board import board_named
@@ -200,16 +201,36 @@ def test_every_fork_is_a_free_choice_every_time() -> None:
 
 
 @rule("S7")
-def test_a_group_at_a_fork_goes_far_on_the_way_that_the_mover_chose() -> None:
+def test_a_group_at_a_fork_takes_the_way_of_the_most_pips() -> None:
+    """Short board, group on 12, double 2: by the road it would stop before the graveyard after one pip."""
+    table = Table(2, "short").place("red-girl", "blue-boy", 12).rolls(2, 2)
+    assert table.ends_of("12") == {"h2a"}
+    table.may_not("group 12 13", rule="S7", message="dr-no-group-route")
+    table = Table(2).place("red-girl", "blue-boy", 14).rolls(3, 3)
+    assert table.ends_of("14") == {"h1c"}, "the road ends before the ruins"
+    table.may_not("group 14 16", rule="S7", message="dr-no-group-route")
+    table.may_not("group 14 15", rule="DR-11.2", message="dr-no-group-short")
+
+
+@rule("S7")
+def test_where_ways_are_equal_the_mover_chooses() -> None:
     table = Table(2).place("red-girl", "blue-boy", 20).rolls(2, 2)
     assert table.ends_of("20") == {"22", "h2b"}
     table.may_not("group 20 h2a", rule="DR-11.2")
     table.may_not("group 20 21", rule="DR-11.2")
-    table = Table(2).place("red-girl", "blue-boy", 14).rolls(3, 3)
-    assert table.ends_of("14") == {"16", "h1c"}, "the road ends before the ruins"
     table = Table(2, "short").place("red-girl", "blue-boy", 9).rolls(3, 3)
     assert table.ends_of("9") == {"12", "13"}, "by the road, and by the path that is one step shorter"
     assert table.plays("group 9 12").events[0].path == ("9", "10", "11", "12")
+    table = Table(2).place("red-girl", "blue-boy", 14).rolls(4, 4)
+    assert table.ends_of("14") == {"18"}, "a path that is closed is no way"
+
+
+@rule("S7")
+def test_by_the_first_rules_any_way_would_do() -> None:
+    table = Table(2, "short", rules=1).place("red-girl", "blue-boy", 12).rolls(2, 2)
+    assert table.ends_of("12") == {"13", "h2a"}
+    table = Table(2, rules=1).place("red-girl", "blue-boy", 14).rolls(3, 3)
+    assert table.ends_of("14") == {"16", "h1c"}
 
 
 @rule("S8")
@@ -281,9 +302,9 @@ def test_what_can_never_arise_never_arises(seats: int) -> None:
 
 
 @rule("S12")
-def test_the_laws_would_see_a_ghost_with_one_child() -> None:
+def test_a_position_with_a_ghost_and_one_child_is_refused() -> None:
     table = Table(2).place("red-girl", 8).ghost("tree", 8)
-    with pytest.raises(AssertionError, match="S12"):
+    with pytest.raises(PositionError, match="dr-position-alone"):
         table.rolls(1, 2)
 
 
@@ -304,7 +325,7 @@ def test_a_waiting_child_cannot_be_moved() -> None:
 def test_two_never_stay_on_red() -> None:
     table = Table(3).place("blue-boy", 40).place("red-girl", "red-boy", 39).rolls(1, 1).plays("group 39 40")
     assert [table.at(who) for who in ("blue-boy", "red-girl", "red-boy")] == ["41"] * 3
-    with pytest.raises(AssertionError, match="S15"):
+    with pytest.raises(PositionError, match="dr-position-red"):
         Table(3).place("blue-boy", "red-girl", 40).rolls(1, 2)
 
 

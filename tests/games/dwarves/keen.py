@@ -54,7 +54,7 @@ def choose(state: DwarvesState, legal: list[int], rng: Rng) -> int:
             liked = [code for code in legal if code == actions.MOVE]
         return pick(liked or [code for code in legal if code not in SHY] or legal, rng)
     if top == on.WALK and rng.below(10):
-        seat = int(state.a())
+        seat = int(on.Walk.seat(state))
         wanted = goals(state, seat)
         far = state.tables.distance
         here = int(state.folk[seat * WIDE + AT])

@@ -85,7 +85,8 @@ def check_tiles(realm: DwarvesState) -> None:
     assert realm.land[realm.tables.blacksaddle] == 0, "the Blacksaddle never perishes (DW-6.1)"
     assert realm.tiles_on_map() == TILES - len(members(int(realm.tiles))) - len(realm.under)
     if realm.tunnel >= 0:
-        assert realm.land[realm.tunnel] == 0, "the Tunnel tile lies on no Perished space (R34)"
+        if realm.rules.version == 1:
+            assert realm.land[realm.tunnel] == 0, "the Tunnel tile lies on no Perished space (R34 of version 1)"
         assert realm.tables.entrance[realm.tunnel] == 0, "nor on an entrance (R35)"
 
 
@@ -101,6 +102,8 @@ def check_cards(realm: DwarvesState) -> None:
     found += [FIRST_THREAT + bit for bit in members(int(realm.unseen))]
     assert sorted(found) == list(range(FIRST_ADVENTURE, CARDS))
     assert 0 <= realm.hidden <= len(members(int(realm.unseen)))
+    if realm.rules.version > 1:
+        assert realm.pile or realm.hidden or not realm.discard, "an empty pile is made anew at once (R78)"
     tables = realm.tables
     stages = {stage: [c for c in range(FIRST_ADVENTURE) if tables.card_stage[c] == stage] for stage in (0, 1, 2)}
     assert set(members(int(realm.stage_a))) <= set(stages[STAGE_A]) - {up[0]}
@@ -133,6 +136,8 @@ def check_gear(realm: DwarvesState) -> None:
         owned = sum(1 for seat in range(int(realm.seats)) if realm.owns(seat, kind))
         piles = int(realm.gear_pile) >> 4 * kind & 15, int(realm.gear_gone) >> 4 * kind & 15
         assert owned + sum(piles) + given.count(kind) == realm.tables.gear_copies[kind]
+    if realm.rules.version > 1:
+        assert realm.gear_pile or not realm.gear_gone, "an empty pile is made anew at once (R78)"
     assert sum(1 for seat in range(int(realm.seats)) if realm.owns(seat, KEENFIRE)) <= 1
     assert all(realm.folk[seat * WIDE + GEAR] < 2 << KEENFIRE for seat in range(int(realm.seats)))
 

@@ -132,8 +132,6 @@ class Land:
         arrow = SPACES[space].arrows[TILES[tile].colour]
         self.tiles[space] = tile
         self.left -= 1
-        if self.tunnel == space:  # R34
-            self.tunnel = None
         here = self.troops[space]
         sides: dict[int, str] = {}
         for turn, name in TILES[tile].drawn:

@@ -24,7 +24,7 @@ from lamplight.core.view import Event, Refusal, TableView
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import perished, quests, resolve
 from lamplight.games.dwarves.content import FILES, load, standard
-from lamplight.games.dwarves.game import Dwarves, DwarvesState, blank, rules_for
+from lamplight.games.dwarves.game import RULES_VERSION, Dwarves, DwarvesState, blank, rules_for
 from lamplight.games.dwarves.state import AT, CARD, DONE, GEAR, LIFE, MARKS, PROGRESS, TROOPS, WHO, WIDE
 from lamplight.games.dwarves.tables import (
     DIRECTIONS,
@@ -69,9 +69,9 @@ def box_with(file: str, old: str, new: str) -> Tables:
 class Table:
     """A position set up by hand, and turns that are played in it."""
 
-    def __init__(self, *who: str, box: Tables = BOX, **options: str) -> None:
+    def __init__(self, *who: str, box: Tables = BOX, version: int = RULES_VERSION, **options: str) -> None:
         self.names = who or ("tungdil", "boindil")
-        self.rules = rules_for(GAME.checked(options), box)
+        self.rules = rules_for(GAME.checked(options), box, version)
         state = blank(self.rules, len(self.names))
         for seat, name in enumerate(self.names):
             dwarf = BOX.char_index[name]
@@ -266,15 +266,13 @@ class Table:
         return self
 
     def owns(self, who: str, *gear: str) -> Table:
-        """Equipment before a dwarf, from the pile; "keenfire" too. The Heart Medallion raises his Health."""
+        """Equipment before a dwarf, from the pile; "keenfire" too."""
         for name in gear:
             kind = 10 if name == "keenfire" else BOX.gear_index[name]
             self.state.folk[self.seat(who) * WIDE + GEAR] += 1 << kind
             if name == "keenfire":
                 continue
             self.state.gear_pile -= 1 << 4 * kind
-            if BOX.gear_attribute[kind] == 3:
-                self.state.folk[self.seat(who) * WIDE + LIFE] += BOX.gear_bonus[kind]
         return self
 
     def no_gear(self, *but: str) -> Table:

@@ -521,7 +521,7 @@ def test_attribute_cards(gear: str, attribute: int) -> None:
 @rule("DW-15.3", "R55")
 def test_the_heart_medallion() -> None:
     table = Table().health("tungdil", 2).owns("tungdil", "EQ04")
-    assert (table.life("tungdil"), table.state.most_health(0)) == (3, 4)
+    assert (table.life("tungdil"), table.state.most_health(0)) == (2, 4)
 
 
 @rule("DW-15.4")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lamplight.games.dwarves.rulebook import RULES, RULINGS, message_of
+from lamplight.games.dwarves.rulebook import BOOK, RULES, RULINGS
 
 EXAMPLES = tuple(f"E{n}" for n in range(1, 51))
 
@@ -43,6 +43,6 @@ def test_no_test_cites_a_rule_that_is_not_there() -> None:
 def test_the_table_of_contents_is_that_of_the_rules() -> None:
     assert len(RULES) == len(set(RULES)) == 120
     assert (RULES[0], RULES[-1]) == ("DW-1.1", "DW-15.6")
-    assert tuple(f"R{n}" for n in range(1, 76)) == RULINGS
-    assert message_of("DW-11.13") == "dw-rule-11-13"
-    assert message_of("R5") == "dw-ruling-r5"
+    assert tuple(f"R{n}" for n in range(1, 80)) == RULINGS
+    assert BOOK.message_of("DW-11.13") == "dw-rule-11-13"
+    assert BOOK.message_of("R5") == "dw-ruling-r5"

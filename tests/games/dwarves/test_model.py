@@ -48,7 +48,7 @@ def wild(random_: random.Random, limit: int) -> DwarvesState:
                 here[kind] += 1
         state.troops[space] = packed(*here)
     state.supply = packed(*supply)
-    free = [space for space in range(65) if not state.land[space] and not BOX.entrance[space]]
+    free = [space for space in range(65) if space != BOX.blacksaddle and not BOX.entrance[space]]  # R34
     state.tunnel = random_.choice([NOWHERE, random_.choice(free)])
     check(state)
     return state

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.dwarves.table import BOX, CALM, Table, rule
 
+from lamplight.games.dwarves import frames as on
+
 # --- chapter 11: the council ---
 
 
@@ -132,9 +134,9 @@ def test_space_8() -> None:
     assert table.options() == {"reroll 3", "reroll 2", "reroll 1", "keep"}
     table.does("reroll 1", "roll 6").walks("s32")
     table.may("step s33")
-    assert table.state.b() == 5, "6 points, one is used"
+    assert on.Walk.points(table.state) == 5, "6 points, one is used"
     kept = Table().council(8).at("tungdil", "s31").does("move", "roll 3 2 1", "keep")
-    assert kept.state.b() == 3
+    assert on.Walk.points(kept.state) == 3
 
 
 @rule("DW-11.12")

@@ -1,4 +1,4 @@
-"""The rulings R1 to R75, where the original is silent. Some are cited in the chapters and in the model as well."""
+"""The rulings R1 to R79, where the original is silent. Some are cited in the chapters and in the model as well."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from tests.games.dwarves.table import BOX, CALM, REMOTE, Table, box_with, rule
 from lamplight.core.game import SetupError
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import rolling
-from lamplight.games.dwarves.state import NOWHERE
 from lamplight.games.dwarves.tables import FIRST_ADVENTURE, STAGE_B
 
 REFILL = ("SA1", "AV19", "AV28")  # one more card is to be drawn
@@ -301,7 +300,20 @@ def test_a_tunnel_from_troops() -> None:
 @rule("R34")
 def test_a_tunnel_tile_on_land_that_perishes() -> None:
     table = Table().tunnel("s20").troops("s20", orc=4).arrives("s20", orc=1).does("tile P05")
-    assert table.state.tunnel == NOWHERE
+    assert BOX.names[table.state.tunnel] == "s20", "it stays"
+    assert table.told().count("tunnel-closed") == 1
+    shown = next(piece for piece in table.view().pieces if piece.id == "tunnel")
+    assert (shown.label.id, shown.marks) == ("dw-tunnel-tile-closed", ("closed",))
+    table.at("tungdil", "s01").does("move", "roll 6 1 1").may_not("tunnel s20", rule="DW-9.3")
+    table.does("stop", "end")
+    inside = Table().tunnel("s20").perished("s20", "E").at("tungdil", "s20").does("move", "roll 6 1 1")
+    inside.may_not("tunnel s01", rule="DW-9.3")
+    clean = Table().card("AV29").tunnel("s20").perished("s20", "E").at("tungdil", "s20")
+    clean.does("test AV29 1", "roll 6 6", "cleanse s20", "move", "roll 6 1 1", "tunnel s01")
+    assert "tunnel-open" in [event.kind for event in clean.tale], "until the space is cleansed"
+    away = Table().owns("tungdil", "EQ10").tunnel("s20").perished("s20", "E").at("tungdil", "s30").does("use EQ10")
+    away.does("dig s30")
+    assert BOX.names[away.state.tunnel] == "s30", "a later card may move it away"
 
 
 @rule("R35")
@@ -408,7 +420,12 @@ def test_dice_need_not_be_used() -> None:
     table = Table().at("tungdil", "s20").troops("s20", orc=4).does("fight", "roll 5 5 5", "strike orc", "done")
     assert (table.on("s20"), table.life("tungdil")) == ("3o", 3)
     none = Table().at("tungdil", "s20").troops("s20", orc=4).does("fight", "roll 5 5 5", "done")
-    assert (none.on("s20"), none.life("tungdil")) == ("4o", 2)
+    assert (none.on("s20"), none.life("tungdil")) == ("4o", 3), "one of them could have removed a troop"
+    card = Table().card("AV15").at("tungdil", "s20").does("fight", "roll 4 1 1", "done")
+    assert (card.on_card("AV15"), card.life("tungdil")) == ("3o", 3), "of a card bound to the space as well"
+    nobody = Table("boendal", "tungdil").at("boendal", "s20").troops("s20", troll=4).does("fight", "roll 4 3 2 1")
+    nobody.does("keep")
+    assert nobody.life("boendal") == 2, "after all raises, and he raised none"
 
 
 @rule("R45")
@@ -705,3 +722,93 @@ def test_laws_see_a_lost_troop() -> None:
     table.state.supply -= 1
     with pytest.raises(AssertionError):
         laws.check(table.state)
+
+
+# --- free moves, piles made anew, the medallion ---
+
+
+@rule("R76", "DW-8.4")
+def test_a_free_move_into_troops_ends_the_walk() -> None:
+    song = Table().owns("tungdil", "EQ06").at("tungdil", "s31").troops("s33", orc=1)
+    song.does("move", "roll 6 1 1", "step s32", "use EQ06", "march 1", "step s33")
+    assert (song.where("tungdil"), song.left) == ("s33", 1)
+    assert "fight" in song.options(), "neither the free move nor the walk goes on"
+    assert song.told() == ["step", "stopped"]
+    ferries = Table().card("AV18").at("tungdil", "s20").troops("s29", orc=1)
+    ferries.does("move", "roll 6 1 1", "step s28", "step s29")
+    assert (ferries.asked, ferries.where("tungdil")) == ("boindil", "s29"), "the other has his free move"
+    ferries.does("stop")
+    assert {"fight", "move"} <= ferries.options(), "but the walk is over"
+
+
+@rule("R76")
+def test_other_free_moves_leave_the_walk_alone() -> None:
+    other = Table().owns("tungdil", "EQ06").at("tungdil", "s31").troops("s59", orc=1)
+    other.does("move", "roll 6 1 1", "step s32", "use EQ06", "march 2", "step s59")
+    assert (other.asked, other.where("boindil")) == ("tungdil", "s59"), "somebody else's walk"
+    other.walks("s33", "s34")
+    clear = Table().owns("tungdil", "EQ06").at("tungdil", "s31")
+    clear.does("move", "roll 3 1 1", "step s32", "use EQ06", "march 1", "step s33", "stop").walks("s34", "s33")
+    assert (clear.where("tungdil"), clear.left) == ("s33", 1), "two points were left"
+
+
+@rule("R77")
+def test_nobody_is_moved_out_of_his_fight() -> None:
+    table = Table().owns("tungdil", "EQ06").at("tungdil", "s20").troops("s20", orc=2).troops("s21", orc=4)
+    table.does("fight", "roll 5 5 5", "strike orc", "use EQ06")
+    assert table.options() == {"march 2", "none"}
+    assert table.may_not("march 1", rule="R77").message.id == "dw-no-march-fighting"
+    table.does("march 2", "stop", "strike orc")
+    assert (table.on("s20"), table.on("s21"), table.left) == ("", "4o", 1)
+    table.does("move", "roll 1 1 1").may("step s21")
+
+
+@rule("R77")
+def test_a_reward_leaves_the_fighter_where_he_is() -> None:
+    """In a fight the other dwarf is sent to Weyurn, and the ferries come for everybody but the fighter."""
+    table = Table().card("AV18").owns("tungdil", "EQ06").at("tungdil", "s51").at("boindil", "s20").troops("s51", orc=2)
+    table.does("fight", "roll 5 5 5", "use EQ06", "march 2", "step s28")
+    assert (table.asked, table.state.top() == on.WALK) == ("boindil", True), "his free move by the ferries"
+    table.does("stop", "stop")
+    assert table.options() == {"strike orc", "done"}
+
+
+@rule("R77")
+def test_nobody_else_can_be_moved_so_the_song_is_of_no_use() -> None:
+    table = Table().card("TH02", bearer="boindil").owns("tungdil", "EQ06").troops("gate_iv", orc=2)
+    table.does("fight", "roll 5 5 5").may_not("use EQ06", rule="DW-15.4")
+
+
+@rule("R78")
+def test_the_adventure_pile_is_made_anew_at_once() -> None:
+    table = Table().card(*REFILL).pile("AV12", discard=("TH06",)).turn(step="refill").does("draw AV12")
+    assert (table.cards, table.discarded) == (["AV19", "AV28", "AV12"], set()), "no further card is needed"
+    pile = {BOX.card_names[FIRST_ADVENTURE + bit] for bit in laws.members(int(table.state.pile))}
+    assert "TH06" in pile
+    assert "AV12" not in pile, "the card just drawn is not among them"
+    assert "reshuffle" in table.told()
+    hidden = Table().card(*REFILL).pile("AV12").hidden(1).turn(step="refill").does("draw AV12")
+    assert hidden.discarded, "an unseen Threat card is still in the pile"
+
+
+@rule("R78")
+def test_the_equipment_pile_is_made_anew_at_once() -> None:
+    table = Table().no_gear("EQ01").council(9).does("outfit", "roll 4 1", "find EQ01")
+    assert (int(table.state.gear_gone), table.told()) == (0, ["find", "reshuffle"])
+    assert int(table.state.gear_pile) & 15 == 2, "without the card just drawn"
+    names = ("tungdil", "boindil", "boendal", "bavragor", "balyndis")
+    owned = Table(*names).health("tungdil", 1)
+    for kind, name in enumerate(BOX.gear_names):
+        for seat in range(int(BOX.gear_copies[kind])):
+            owned.owns(names[seat], name)
+    owned.does("use EQ05")
+    assert (int(owned.state.gear_gone), owned.state.gear_pile == 1 << 16) == (0, True), (
+        "as soon as something lies there"
+    )
+
+
+@rule("R79", "DW-15.3")
+def test_a_medallion_does_not_heal() -> None:
+    for health in (1, 3):
+        table = Table().health("tungdil", health).council(9).does("outfit", "roll 4 1", "find EQ04", "give 1")
+        assert (table.life("tungdil"), table.state.most_health(0)) == (health, 4)

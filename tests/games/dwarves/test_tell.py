@@ -9,14 +9,14 @@ import pytest
 from tests.conformance.words import bundle, texts_in
 from tests.games.dwarves.table import Table
 
-from lamplight.bots import bot_named
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Text
-from lamplight.games.dwarves.game import Dwarves
+from lamplight.games.dwarves.game import RULES_VERSION, Dwarves
 from lamplight.games.dwarves.rulebook import RULES, RULINGS
+from lamplight.kits import bot_named
 
 KINDS = ("orc", "troll", "alf")
 GAMES = [
@@ -28,12 +28,12 @@ GAMES = [
 
 
 def plies(
-    options: dict[str, str], seats: int, seed: int, bot: str = "uniform"
+    options: dict[str, str], seats: int, seed: int, bot: str = "uniform", version: int = RULES_VERSION
 ) -> Iterator[tuple[State, State, list[Event]]]:
     """A whole game: before and after every ply, and what was told."""
     rng = Rng(seed)
     player = bot_named("dwarves", bot)
-    state = Dwarves().new(options, seats)
+    state = Dwarves(version).new(options, seats)
     while state.actor != OVER:
         before = state.copy()
         if state.actor == CHANCE:

@@ -63,10 +63,14 @@ class Deal:
     scaled: bool = False
     seating: bool = False
     broken: bool = False
+    rules: int = 2
 
     @property
     def patience(self) -> int:
-        return max(24, 8 * self.seats)
+        """One box 72, both 288 (half of rooms times rooms), and four a player; at first eight a player, at least 24."""
+        if self.rules == 1:
+            return max(24, 8 * self.seats)
+        return len(self.map.rooms) ** 2 // 2 + 4 * self.seats
 
 
 @dataclass(frozen=True)
@@ -187,6 +191,11 @@ def after(p: Position, do: str) -> Position:
     return replace(q, mover=(p.mover + 1) % p.deal.seats)
 
 
+def may_be_called(p: Position) -> bool:
+    """Item 3 of the guard: not before the first victim."""
+    return p.stage == "act" and p.deal.guard and (p.deal.rules == 1 or len(p.fallen) > 0)
+
+
 def called(p: Position) -> Position:
     """Item 3 of the guard: everybody agrees."""
     return over(p, together=True)
@@ -227,3 +236,11 @@ def winners(p: Position) -> list[int]:
         }
         first = [seat for seat in first if top[seat] == max(top.values())]
     return first
+
+
+def reason(p: Position) -> str:
+    """Why it ended like that: an end that a tie-break decided says so."""
+    won, totals = winners(p), p.totals()
+    if p.deal.rules > 1 and len(won) < totals.count(max(totals)):
+        return "broken"
+    return "most" if len(won) == 1 else "shared"

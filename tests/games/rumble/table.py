@@ -21,8 +21,9 @@ from lamplight.core.events import Narrator
 from lamplight.core.game import ALL, CHANCE, OVER
 from lamplight.core.view import Event, Refusal, TableView
 from lamplight.games.rumble.actions import DUNGEON_CHARACTERS, HOUSE_CHARACTERS
+from lamplight.games.rumble.agreement import dry_limit, rules_for
 from lamplight.games.rumble.dungeon import Dungeon, named_layout
-from lamplight.games.rumble.game import Rumble, RumbleState, opening, placed, rules_for
+from lamplight.games.rumble.game import Rumble, RumbleState, opening, placed
 from lamplight.games.rumble.layout import Card, Floor
 from lamplight.games.rumble.state import NOBODY, OUT, Rules
 
@@ -42,6 +43,11 @@ def new(players: int = 4, **options: str) -> RumbleState:
     return laws.brawl_of(GAME.new(options, players))
 
 
+def new_by(version: int, players: int, **options: str) -> RumbleState:
+    """The same by this version of the rules."""
+    return laws.brawl_of(GAME.in_version(version).new(options, players))
+
+
 def vector(numbers: list[int]) -> vec[i64]:
     return vec[i64]([i64(number) for number in numbers])
 
@@ -49,11 +55,12 @@ def vector(numbers: list[int]) -> vec[i64]:
 class Table:
     """A dungeon with everybody set up by hand, and turns that are played in it."""
 
-    def __init__(self, players: int = 4, layout: str = "ring", box: str = "dungeon", **options: str) -> None:
+    def __init__(
+        self, players: int = 4, layout: str = "ring", box: str = "dungeon", version: int = 2, **options: str
+    ) -> None:
         chosen = GAME.checked({"set": box, "layout": layout, **options})
-        self._begin(
-            rules_for(chosen, players), named_layout({"dungeon": "d", "house": "h", "both": "dh"}[box], layout), players
-        )
+        dungeon = named_layout({"dungeon": "d", "house": "h", "both": "dh"}[box], layout)
+        self._begin(rules_for(chosen, players, version), dungeon, players)
 
     @classmethod
     def tiny(cls, players: int, where: dict[str, tuple[int, int]], tokens: int = 1, guard: bool = True) -> Table:
@@ -146,6 +153,10 @@ class Table:
         self.dryness = turns
         self._state = None
         return self
+
+    def patience(self, left: int) -> Table:
+        """So many turns without a victim and the adventure ends."""
+        return self.dry(int(self.rules.dry_limit) - left)
 
     def scored(self, *adventures: list[int]) -> Table:
         """What the seats got in the adventures before this one."""
@@ -318,7 +329,6 @@ def tiny_rules(
     tokens: int = 1,
     adventures: int = 1,
     guard: bool = True,
-    dry_limit: int = 24,
     tie_break: bool = False,
     seating_start: bool = False,
 ) -> Rules:
@@ -327,7 +337,7 @@ def tiny_rules(
     return Rules(
         options={}, sets="d", layout="tiny", twisty=False, adventures=adventures, rebuild=False, guard=guard,
         tokens=tokens, scaled=False, tie_break=tie_break, seating_start=seating_start, characters=characters, first=0,
-        dry_limit=dry_limit,
+        dry_limit=dry_limit(characters, players, 2), version=2,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lamplight.games.rumble.rulebook import RULES, RULINGS, message_of
+from lamplight.games.rumble.rulebook import BOOK, RULES, RULINGS
 
 EXAMPLES = tuple(f"E{n}" for n in range(1, 21))
 
@@ -46,5 +46,5 @@ def test_the_table_of_contents_is_that_of_the_rules() -> None:
     assert (
         *(f"A{n}" for n in range(1, 32)), *(f"C{n}" for n in range(1, 8)), *(f"G{n}" for n in range(1, 4))
     ) == RULINGS  # fmt: skip
-    assert message_of("RD-4.10") == "rd-rule-4-10"
-    assert message_of("G2") == "rd-ruling-g2"
+    assert BOOK.message_of("RD-4.10") == "rd-rule-4-10"
+    assert BOOK.message_of("G2") == "rd-ruling-g2"

@@ -331,7 +331,7 @@ def test_a_round_that_nobody_wants_to_end_ends() -> None:
         at[who] += 1
         table.plays(f"move {who} {path[at[who] % 12]}")
         turns += 1
-    assert turns == 24
+    assert turns == 72 + 4 * 3
     assert (table.points()["cube"], table.points()["warrior"]) == (9, 9)
 
 
@@ -340,7 +340,7 @@ def test_two_play_a_variant_with_three_tokens_each() -> None:
     table = Table(2)
     assert int(table.rules.tokens) == 3
     assert table.rules.guard
-    assert int(table.rules.dry_limit) == 24
+    assert int(table.rules.dry_limit) == 72 + 4 * 2
     table.only("cube", "eye").stand("cube", "eye", "hall").owns("fox", "cube", "lich", "orc").owns(
         "owl", "eye", "elf", "ogre"
     )

@@ -6,9 +6,9 @@ import pytest
 from tests.games.rumble.table import SEATS, Table, rule
 
 
-def last_two(**options: str) -> Table:
+def last_two() -> Table:
     """Ten have fallen in the order of the box from the lich on; cube and eye are in the hall."""
-    return Table(3, **options).only("cube", "eye").stand("cube", "eye", "hall").owns("fox", "lich", "orc")
+    return Table(3).only("cube", "eye").stand("cube", "eye", "hall").owns("fox", "lich", "orc")
 
 
 @rule("RD-6.1")
@@ -130,28 +130,48 @@ def test_after_the_last_adventure_the_highest_total_wins_or_a_tie_is_shared() ->
 
 @rule("A14")
 @pytest.mark.parametrize(
-    ("past", "total", "winners"),
+    ("past", "total", "by"),
     [
-        (([3, 5, 1], [4, 3, 1]), 17, ["fox"]),  # a 10 is better than a 9
-        (([5, 10, 1], [5, 1, 3]), 20, ["fox", "owl"]),  # a 10 each
-        (([10, 2, 3], [1, 10, 3]), 21, ["fox"]),  # two 10s are better than one
+        (([3, 5, 1], [4, 3, 1]), 17, "adventure"),  # a 10 is better than a 9
+        (([5, 10, 1], [5, 1, 3]), 20, ""),  # a 10 each
+        (([10, 2, 3], [1, 10, 3]), 21, "ranks"),  # two 10s are better than one
     ],
 )
 def test_a_tie_may_be_broken_by_the_better_adventure_then_by_more_top_ranks(
-    past: tuple[list[int], list[int]], total: int, winners: list[str]
+    past: tuple[list[int], list[int]], total: int, by: str
 ) -> None:
-    for ties in ("broken", "shared"):
-        table = Table(3, ties=ties).scored(*past).only("cube", "eye").stand("cube", "eye", "hall")
+    for version, ties in ((2, "broken"), (2, "shared"), (1, "broken")):
+        table = Table(3, version=version, ties=ties).scored(*past).only("cube", "eye").stand("cube", "eye", "hall")
         table.owns("fox", "cube").owns("owl", "eye").owns("hare", "lich", "orc").plays("fight eye")
         assert table.scores()[:2] == [total, total]
-        won = winners if ties == "broken" else ["fox", "owl"]
-        table.ends("most" if len(won) == 1 else "shared", won)
+        outcome = table.state.outcome()
+        assert outcome is not None
+        if ties == "shared" or not by:
+            table.ends("shared", ["fox", "owl"])
+        elif version == 1:
+            table.ends("most", ["fox"])
+        else:
+            table.ends("broken", ["fox"])
+            assert (outcome.rule, outcome.message.id) == ("A14", f"rd-outcome-broken-{by}")
+            assert table.told_rules()["end"] == "A14"
+
+
+@rule("A14")
+def test_a_tie_that_is_broken_in_part_says_so_too() -> None:
+    """Three are equal; two of them had the better adventure, and share the victory."""
+    table = Table(3, ties="broken").scored([10, 1, 7], [1, 10, 5]).only("cube", "eye", "lich")
+    table.owns("fox", "cube").owns("owl", "eye").owns("hare", "lich").patience(1).plays("move cube den")
+    assert table.scores() == [19, 19, 20]
+    table = Table(3, ties="broken").scored([10, 1, 7], [1, 10, 4]).only("cube", "eye", "lich")
+    table.owns("fox", "cube").owns("owl", "eye").owns("hare", "lich").patience(1).plays("move cube den")
+    assert table.scores() == [19, 19, 19]
+    table.ends("broken", ["fox", "owl"])
 
 
 @rule("A14")
 def test_top_ranks_are_those_of_the_highest_place() -> None:
     """9, 9 and 2 has no top rank at all: it is no better than 9, 6 and 5."""
     table = Table(3, ties="broken").scored([9, 6, 3], [2, 5, 3]).only("cube", "orc").owns("hare", "lich", "eye")
-    table.owns("fox", "cube").owns("owl", "orc").dry(23).plays("move cube hall")
+    table.owns("fox", "cube").owns("owl", "orc").patience(1).plays("move cube hall")
     assert table.scores() == [20, 20, 6]
     table.ends("shared", ["fox", "owl"])

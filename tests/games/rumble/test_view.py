@@ -145,7 +145,7 @@ def test_the_rare_options_too() -> None:
         Table(3).only("cube", "eye").stand("cube", "eye", "entry").chest("entry"),
         Table(3, box="both").stand("ninja", "cat", "frontdoor").chest("frontdoor"),
         Table(3).only("cube", "eye").stand("cube", "eye", "hall"),
-        Table(3).dry(23),
+        Table(3).patience(1),
     ]
     words = set()
     for table in tables:

@@ -6,21 +6,21 @@ export interface Chapter {
 }
 
 export interface Entry {
-  /** The message id, "dr-rule-8-13". */
+  /** The message id, "xy-rule-8-13" in a game whose ids begin with xy. */
   readonly id: string;
-  /** What people and refusals call it, "DR-8.13" or "S5"; empty for a variant. */
+  /** What people and refusals call it, "XY-8.13" or "S5"; empty for a variant. */
   readonly name: string;
 }
 
-/** The message id of a rule named by the server: DR-8.13 -> dr-rule-8-13, S5 -> dr-ruling-s5. */
+/** The message id of a rule named by the server, in the book with this prefix: XY-8.13 -> xy-rule-8-13, S5 -> xy-ruling-s5. */
 export function entryId(rule: string, prefix: string): string {
-  const numbered = /^([A-Za-z]+)-(\d+)\.(\d+)$/.exec(rule);
-  if (numbered !== null) return `${(numbered[1] ?? "").toLowerCase()}-rule-${numbered[2]}-${numbered[3]}`;
-  return `${prefix}-ruling-${rule.toLowerCase().replace(/^[a-z]+-(?=[st]\d)/, "")}`;
+  const name = rule.toLowerCase().replace(new RegExp(`^${prefix}-`), "");
+  const [, chapter, number] = /^(\d+)\.(\d+)$/.exec(name) ?? [];
+  return chapter === undefined ? `${prefix}-ruling-${name}` : `${prefix}-rule-${chapter}-${number ?? ""}`;
 }
 
-/** Rulings whose letter has a chapter of its own, where a book has that chapter. */
-const SERIES: Readonly<Record<string, string>> = { c: "combination", g: "guard" };
+/** Chapters that hold every ruling or variant which has no chapter of its own. */
+const COMMON: ReadonlySet<string> = new Set(["rulings", "variants"]);
 
 /** The chapters in the order of the catalogue, each with its own entries. */
 export function chapters(ids: readonly string[]): Chapter[] {
@@ -28,13 +28,17 @@ export function chapters(ids: readonly string[]): Chapter[] {
   for (const id of ids) {
     if (/^[a-z]+-chapter-/.test(id)) found.push({ id, rules: [] });
   }
+  /** The chapter of a series of rulings begins with the letter of its rulings. */
+  const series = (ruling: string): string | undefined =>
+    found.map((one) => one.id).find((id) => {
+      const word = id.replace(/^[a-z]+-chapter-/, "");
+      return !COMMON.has(word) && word[0] === ruling[0];
+    });
   for (const id of ids) {
     const [, prefix = "", kind = "", rest = ""] = /^([a-z]+)-(rule|ruling|variant)-(.+)$/.exec(id) ?? [];
     if (!prefix) continue;
     const numbers = /^(\d+)-(\d+)$/.exec(rest);
-    const own = kind === "ruling" ? `${prefix}-chapter-${SERIES[rest[0] ?? ""] ?? ""}` : "";
-    const chapter =
-      kind === "rule" ? `${prefix}-chapter-${numbers?.[1] ?? ""}` : found.some((one) => one.id === own) ? own : `${prefix}-chapter-${kind}s`;
+    const chapter = kind === "rule" ? `${prefix}-chapter-${numbers?.[1] ?? ""}` : (kind === "ruling" && series(rest)) || `${prefix}-chapter-${kind}s`;
     const name = kind === "rule" ? `${prefix.toUpperCase()}-${rest.replace("-", ".")}` : kind === "ruling" ? rest.toUpperCase() : "";
     found.find((one) => one.id === chapter)?.rules.push({ id, name });
   }
@@ -51,4 +55,9 @@ export function holds(text: string, wanted: string): boolean {
   return plain(wanted)
     .split(/\s+/)
     .every((word) => body.includes(word));
+}
+
+/** What was agreed at a table as arguments of its rules: numbers are numbers, so that a rule can say four instead of five. */
+export function agreement(options: Readonly<Record<string, string>>): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(Object.entries(options).map(([name, value]) => [name, /^\d{1,9}$/.test(value) ? Number(value) : value]));
 }

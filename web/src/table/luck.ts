@@ -2,7 +2,8 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { luckOf } from "./skins.ts";
+import type { Lazy } from "./skin.ts";
+import { skinOf } from "./skins.ts";
 
 const SPACE = 2n ** 256n;
 
@@ -41,7 +42,12 @@ export interface Follower {
   ply(text: string, by: number | string, fits: readonly number[]): void;
 }
 
-export type Follow = (game: { readonly options: Readonly<Record<string, string>>; readonly seats: number }) => Follower;
+export type Follow = (game: {
+  /** The version of the rules it was played by. */
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats: number;
+}) => Follower;
 
 export type Checked =
   /** `open` draws could not be computed without the rules of the game, or were one of several that fit. */
@@ -52,6 +58,7 @@ export type Checked =
 
 interface Line {
   game?: string;
+  rules?: number;
   options?: Record<string, string>;
   seats?: number;
   commitment?: string;
@@ -99,7 +106,11 @@ class Walk {
 }
 
 /** Checks a record against its own seed and against the promise that was shown before the first draw. */
-export async function check(record: string, promised: string): Promise<Checked> {
+export async function check(
+  record: string,
+  promised: string,
+  luckOf: (game: string) => Lazy<Follow> | undefined = (game) => skinOf(game).luck,
+): Promise<Checked> {
   let lines: Line[];
   let seed: Uint8Array;
   try {
@@ -115,7 +126,7 @@ export async function check(record: string, promised: string): Promise<Checked> 
   if (header.commitment !== truth || (promised !== "" && promised !== truth)) return { kind: "commitment" };
 
   const { default: follow } = await load();
-  const begin = (): Walk => new Walk(seed, follow({ options: header.options ?? {}, seats: header.seats ?? 0 }));
+  const begin = (): Walk => new Walk(seed, follow({ rules: header.rules ?? 1, options: header.options ?? {}, seats: header.seats ?? 0 }));
   let walk = begin();
   let rolls = 0;
   let open = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option, Piece } from "../wire.ts";
-import { begin, matching, shining, sure, targets, touch, type Answer, type Asking } from "./narrow.ts";
+import { begin, matching, shining, sure, targets, touch, type Answer, type Narrowing } from "./narrow.ts";
 
 const words = (id: string): { id: string; args: {} } => ({ id, args: {} });
 
@@ -34,7 +34,7 @@ function after(...ids: string[]): Answer {
   return answer;
 }
 
-function asking(answer: Answer): Asking {
+function asking(answer: Answer): Narrowing {
   if (answer.kind !== "asking") throw new Error(answer.kind);
   return answer.asking;
 }

@@ -2,14 +2,14 @@
 import type { Option, Piece } from "../wire.ts";
 
 /** Where the asking stands: what has been touched, and the options that touch all of it. */
-export interface Asking {
+export interface Narrowing {
   readonly options: readonly Option[];
   readonly touched: readonly string[];
   readonly left: readonly Option[];
 }
 
 export type Answer =
-  | { readonly kind: "asking"; readonly asking: Asking }
+  | { readonly kind: "asking"; readonly asking: Narrowing }
   | { readonly kind: "play"; readonly option: Option }
   | { readonly kind: "why"; readonly touches: readonly string[] };
 
@@ -33,7 +33,7 @@ export function movers(option: Option, pieces: readonly Piece[]): string[] {
 }
 
 /** The piece that is touched already when the question comes: the only one that any option sets going. */
-export function begin(options: readonly Option[], pieces: readonly Piece[]): Asking {
+export function begin(options: readonly Option[], pieces: readonly Piece[]): Narrowing {
   const first = options[0];
   const shared =
     first === undefined ? [] : movers(first, pieces).filter((id) => options.every((option) => movers(option, pieces).includes(id)));
@@ -41,7 +41,7 @@ export function begin(options: readonly Option[], pieces: readonly Piece[]): Ask
 }
 
 /** What shines: first the pieces that can move; once one of them is touched, where it can go. */
-export function shining(asking: Asking, pieces: readonly Piece[]): Set<string> {
+export function shining(asking: Narrowing, pieces: readonly Piece[]): Set<string> {
   const ids = new Set<string>();
   const chosen = asking.left.every((option) => movers(option, pieces).some((id) => asking.touched.includes(id)));
   for (const option of asking.left) {
@@ -72,7 +72,7 @@ function upshot(option: Option): string {
 }
 
 /** The option that is sure by now, and therefore shown before it is made: the only one, or several that come to the same. */
-export function sure(asking: Asking): Option | null {
+export function sure(asking: Narrowing): Option | null {
   const first = asking.left[0];
   if (first === undefined) return null;
   if (asking.left.length === 1) return first;
@@ -85,7 +85,7 @@ export function sure(asking: Asking): Option | null {
  * another piece that can move is taken instead; another place is taken for the same piece; a piece stands for its
  * place; anything else is a question why not.
  */
-export function touch(asking: Asking, id: string, pieces: readonly Piece[], atOnce = false): Answer {
+export function touch(asking: Narrowing, id: string, pieces: readonly Piece[], atOnce = false): Answer {
   const piece = pieces.find((one) => one.id === id);
   const certain = sure(asking);
   if (certain !== null) {
@@ -97,7 +97,7 @@ export function touch(asking: Asking, id: string, pieces: readonly Piece[], atOn
   }
   const chosen = asking.touched.filter((one) => pieces.some((other) => other.id === one));
   const go = (touched: readonly string[]): Answer => {
-    const next: Asking = { options: asking.options, touched, left: matching(asking.options, touched, pieces) };
+    const next: Narrowing = { options: asking.options, touched, left: matching(asking.options, touched, pieces) };
     const one = sure(next);
     const aimed = one !== null && piece === undefined && targets(one, pieces).includes(id);
     return atOnce && one !== null && aimed ? { kind: "play", option: one } : { kind: "asking", asking: next };
@@ -116,6 +116,6 @@ export function touch(asking: Asking, id: string, pieces: readonly Piece[], atOn
   return { kind: "why", touches: [...chosen, id] };
 }
 
-function movable(asking: Asking, id: string, pieces: readonly Piece[]): boolean {
+function movable(asking: Narrowing, id: string, pieces: readonly Piece[]): boolean {
   return asking.options.some((option) => movers(option, pieces).includes(id));
 }

@@ -1,31 +1,36 @@
-// The drawn side of every game, found by its folder; a game without one is played with words.
-import type { Component } from "svelte";
-import type { Follow } from "./luck.ts";
-import type { SkinProps } from "./skin.ts";
+// The skin of every game, found by its folder; a game without one is played with words.
+import type { Lazy, Page, Skin } from "./skin.ts";
 
-type Loader = () => Promise<unknown>;
-const files = import.meta.glob("../games/*/{Board,Dice,Ending,Story,Cover,Panel,Show,Curtain,Notebook}.svelte") as Readonly<Record<string, Loader>>;
+const files = import.meta.glob<Skin>("../games/*/skin.ts", { eager: true, import: "default" });
 
-export type Part = "Board" | "Dice" | "Ending" | "Story" | "Cover" | "Panel" | "Show" | "Curtain" | "Notebook";
+const SKINS: ReadonlyMap<string, Skin> = new Map(
+  Object.entries(files).map(([path, skin]) => [path.split("/").at(-2) ?? "", skin]),
+);
+/** For games without a skin of their own. */
+const BARE: Skin = {};
 
-/** How a game's luck is followed through a record, by its folder too. */
-const lucks = import.meta.glob("../games/*/luck.ts") as Readonly<Record<string, () => Promise<{ readonly default: Follow }>>>;
-
-/** How the luck of this game is checked; undefined if it cannot be. */
-export function luckOf(game: string): (() => Promise<{ readonly default: Follow }>) | undefined {
-  return lucks[`../games/${game}/luck.ts`];
+export function skinOf(game: string): Skin {
+  return SKINS.get(game) ?? BARE;
 }
 
-/** A part of a game's skin; null if the game has none. */
-export async function part<P extends Record<string, unknown>>(game: string, name: Part): Promise<Component<P> | null> {
-  const load = files[`../games/${game}/${name}.svelte`];
-  if (load === undefined) return null;
-  return ((await load()) as { default: Component<P> }).default;
+/** A page of a game, with the game whose words it speaks. */
+export interface OwnPage extends Page {
+  readonly game: string;
 }
 
-/** Does the game have this part? Nothing is loaded for the answer. */
-export function hasPart(game: string, name: Part): boolean {
-  return files[`../games/${game}/${name}.svelte`] !== undefined;
+/** The pages that games have of their own. */
+export const PAGES: readonly OwnPage[] = [...SKINS].flatMap(([game, skin]) => (skin.pages ?? []).map((page) => ({ ...page, game })));
+
+/** A part as soon as it is here; null if the game has none or it cannot be fetched. */
+export async function loaded<T>(part: Lazy<T> | undefined): Promise<T | null> {
+  try {
+    return part === undefined ? null : (await part()).default;
+  } catch {
+    return null;
+  }
 }
 
-export type BoardSkin = Component<SkinProps & Record<string, unknown>>;
+/** The catalogues that a game's parts and pages use. */
+export function wordsOf(game: string): readonly string[] {
+  return [game, ...(skinOf(game).words ?? [])];
+}

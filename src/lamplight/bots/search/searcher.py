@@ -8,25 +8,20 @@ great chance and a plain blunder it sees.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from lamplight.bots.bot import Bot, Decision
-from lamplight.bots.search.dunkelrunde import DunkelRundeJudge
-from lamplight.bots.search.dwarves import DwarvesJudge
 from lamplight.bots.search.judge import UNKNOWN, Judge
 from lamplight.bots.search.reasons import reason_for
-from lamplight.bots.search.rumble import RumbleJudge
 from lamplight.bots.search.tree import NO_NODE, Tree
 from lamplight.core.entry import Entry
 from lamplight.core.game import State
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
-from lamplight.games.dunkelrunde.game import DunkelRundeState
-from lamplight.games.dwarves.game import DwarvesState
-from lamplight.games.rumble.game import RumbleState
 
 MANY: Final = 1_000_000_000
 PLAIN: Final = 0.1  # of a game's stake: an action that is so much better is never overlooked
@@ -65,23 +60,19 @@ LEVELS: Final = {
 }
 
 
-def judge_of(perspective: Perspective) -> Judge:
-    """The judge of the game that is played."""
-    world = perspective.world
-    if isinstance(world, DunkelRundeState):
-        return DunkelRundeJudge(perspective)
-    if isinstance(world, RumbleState):
-        return RumbleJudge(perspective)
-    if isinstance(world, DwarvesState):
-        return DwarvesJudge(perspective)
-    return Judge(perspective)
-
-
 class Searcher(Bot):
     """Searches within its budget; what it found is kept for the next question of the same seat and game."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(
+        self,
+        level: Level,
+        judge: Callable[[Perspective], Judge] = Judge,
+        reasons: Callable[[State, int, int], Text] = reason_for,
+    ) -> None:
+        """judge and reasons are those of the game that is played, see Kit."""
         self.level: Level = level
+        self.judge: Callable[[Perspective], Judge] = judge
+        self.reasons: Callable[[State, int, int], Text] = reasons
         self.tree: Tree = Tree()
         self.seat: i64 = -1  # whose knowledge the tree is of; -1 before the first question
         self.history: list[Entry] = []
@@ -94,16 +85,16 @@ class Searcher(Bot):
         legal = world.legal_actions()
         if len(legal) == 1:
             return Decision(legal[0], world.text(legal[0]), Text("core-reason-only"))
-        judge = judge_of(perspective)
+        judge = self.judge(perspective)
         known = int(judge.known())
         if known != UNKNOWN:
-            return Decision(known, world.text(known), reason_for(world, int(perspective.seat), known))
+            return Decision(known, world.text(known), self.reasons(world, int(perspective.seat), known))
         self.take_root(perspective)
         budget = self.level.budget(judge)
         fresh = max(budget - int(self.tree.iterations), budget // FRESH)
         self.thought = self.tree.search(judge, rng, fresh, self.level.seconds, self.level.settles())
         code = self.pick(world, judge, rng)
-        return Decision(code, world.text(code), reason_for(world, int(perspective.seat), code))
+        return Decision(code, world.text(code), self.reasons(world, int(perspective.seat), code))
 
     def take_root(self, perspective: Perspective) -> None:
         """Go down the tree by what has happened since the last question; or begin a new one."""

@@ -39,6 +39,8 @@ AREAS: Final = {"tree": 0, "ruins": 1, "graveyard": 1, "inn": 2}  # DR-8.7
 PATHS: Final = ("deer", "trail", "bridle")
 
 FORMAT: Final = 1
+NEWEST_RULES: Final = 2
+LONGEST_ROUTE: Final = 2  # S7 binds a group to the route of the most pips since this version of the rules
 SLOW_PIPS: Final = 3  # DR-8.20, DR-8.22: green and brown only by a rolled 1, 2 or 3
 SHORTEST_STRETCH: Final = 2  # S36: a ghost can always turn
 LARGEST_FILE: Final = 50_000
@@ -58,6 +60,7 @@ TOO_FAR: Final = 8
 SLOW_THERE: Final = 9
 ENDS_BLUE: Final = 10
 GROUP_SHORT: Final = 11
+GROUP_ROUTE: Final = 12
 
 NEVER: Final = 1_000_000
 
@@ -85,8 +88,10 @@ class Board:
         path_of: dict[int, str],
         ghost_start: list[int],
         content: str,
+        rules: int = NEWEST_RULES,
     ) -> None:
         self.name = name
+        self.rules = rules  # the version of the rules that the tables of walks follow
         self.path_of = path_of  # the hidden path of each green tile
         self.tiles = tiles
         self.content = content
@@ -117,6 +122,7 @@ class Board:
                 self.low[at] = first + 1
                 self.high[at] = last - 1
         self._routes: dict[tuple[int, int, bool], tuple[int, ...]] = {}
+        self._older: dict[int, Board] = {}
         self._shown: shown.Board | None = None
         self.labels: list[Text] = [_label(tile, at, path_of) for at, tile in enumerate(tiles)]
         self._fill_ghosts()
@@ -164,6 +170,7 @@ class Board:
                 self.group_first[row] = len(self.group_targets)
                 near = self._distances(at, stop_at_red=True, slow=True)
                 allowed = self._distances(at, stop_at_red=True, slow=pips <= SLOW_PIPS)
+                reached = {route[-1] for route in self._all_group_routes(at, pips)}
                 ends = {route[-1] for route in self._group_routes(at, pips)}
                 for to in range(count):
                     fault = self._fault(at, to, pips, ahead, near, allowed)
@@ -173,7 +180,7 @@ class Board:
                         if to in ends:
                             self.group_targets = append(self.group_targets, i64(to))
                         else:
-                            fault = GROUP_SHORT
+                            fault = GROUP_ROUTE if to in reached else GROUP_SHORT
                     self.group_fault[row * count + to] = fault
         self.child_first[CHILD_FACES * count] = len(self.child_targets)
         self.group_first[CHILD_FACES * count] = len(self.group_targets)
@@ -231,7 +238,15 @@ class Board:
         return ALLOWED
 
     def _group_routes(self, at: int, pips: int) -> list[tuple[int, ...]]:
-        """How a group may walk: every route, as far as the last tile that is not blue. # DR-11.2, S7"""
+        """How a group may walk: the routes along which the most pips can be drawn. # DR-11.2, S7"""
+        routes = self._all_group_routes(at, pips)
+        if self.rules < LONGEST_ROUTE:
+            return routes
+        longest = max([len(route) for route in routes], default=0)
+        return [route for route in routes if len(route) == longest]
+
+    def _all_group_routes(self, at: int, pips: int) -> list[tuple[int, ...]]:
+        """Every route of a group, as far as the last tile that is not blue."""
         found: list[tuple[int, ...]] = []
         if pips > SLOW_PIPS and self.tiles[at].colour in (GREEN, BROWN):
             return found
@@ -256,6 +271,15 @@ class Board:
             if route[-1] == to:
                 return route
         raise ValueError(f"no group goes from {at} to {to} by {pips}")
+
+    def in_version(self, rules: int) -> Board:
+        """This board with the walks of these rules; always the same one."""
+        if rules == self.rules:
+            return self
+        if rules not in self._older:
+            starts = [int(at) for at in self.ghost_start]
+            self._older[rules] = Board(self.name, self.tiles, int(self.road), self.path_of, starts, self.content, rules)
+        return self._older[rules]
 
     def downstream(self) -> list[int]:
         """All tiles, each after everything that lies before it: the linden first, the village last."""

@@ -16,24 +16,27 @@ from lamplight.core.game import (
     NotationError,
     SetupError,
     State,
+    UnknownVersion,
     check_seats,
     checked_options,
     filled,
 )
+from lamplight.core.position import Fields
 from lamplight.core.rng import Rng
 from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
 from lamplight.games.dunkelrunde import actions, outcome
+from lamplight.games.dunkelrunde import position as positions
 from lamplight.games.dunkelrunde import refusals as why
 from lamplight.games.dunkelrunde import tell as say
 from lamplight.games.dunkelrunde import view as views
 from lamplight.games.dunkelrunde.actions import CHILD, COLOURS, GHOST, GHOST_COUNT, GHOST_FACES, GROUP, ROLLS, START
-from lamplight.games.dunkelrunde.board import Board, board_named, board_names
+from lamplight.games.dunkelrunde.board import NEWEST_RULES, Board, board_named, board_names
 from lamplight.games.dunkelrunde.children import can_move_a_child, fill_child_moves, move_child
 from lamplight.games.dunkelrunde.ghosts import fill_ghost_moves, move_ghost
 from lamplight.games.dunkelrunde.groups import can_move_a_group, fill_group_moves, move_group
 from lamplight.games.dunkelrunde.state import DOUBLE, MOVING, ROLLING, STARTING, Night
 
-RULES_VERSION: Final = 1
+VERSIONS: Final = (1, 2)
 MIN_SEATS: Final = 2  # DR-5.1
 MAX_SEATS: Final = 6
 
@@ -64,7 +67,7 @@ class DunkelRundeState(Night):
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (self.board.name, self.key()))
+        return (restored, (self.board.name, self.board.rules, self.key()))
 
     def fill_legal(self, out: vec[i64]) -> i64:
         n: i64 = 0
@@ -243,6 +246,9 @@ class DunkelRundeState(Night):
     def outcome(self) -> Outcome | None:
         return outcome.outcome(self)
 
+    def position(self) -> str:
+        return positions.position(self)
+
 
 def placed(
     board: Board, crowds: bool, seats: i64, child_at: vec[i64], ghost_at: vec[i64], mover: i64
@@ -260,13 +266,13 @@ def placed(
     return night
 
 
-def restored(board: str, key: str) -> DunkelRundeState:
+def restored(board: str, version: int, key: str) -> DunkelRundeState:
     """A state from its key (for pickling)."""
     numbers = [int(word) for word in key.split(" ")[1:]]
     seats, actor, phase, mover, child_pips, ghost_pips, child_owed, ghost_owed, turn, crowds = numbers[:10]
     tiles = vec[i64]([i64(tile) for tile in numbers[10 : 10 + 2 * seats]])
     ghosts = vec[i64]([i64(tile) for tile in numbers[10 + 2 * seats :]])
-    night = placed(board_named(board), bool(crowds), seats, tiles, ghosts, mover)
+    night = placed(board_named(board).in_version(version), bool(crowds), seats, tiles, ghosts, mover)
     night.actor = actor
     night.phase = phase
     night.child_pips = child_pips
@@ -281,9 +287,41 @@ class DunkelRunde(Game):
     """The game as a lobby sees it."""
 
     id = "dunkelrunde"
-    rules_version = RULES_VERSION
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
+
+    def __init__(self, version: int = NEWEST_RULES) -> None:
+        self.rules_version = version
+
+    def versions(self) -> tuple[int, ...]:
+        return VERSIONS
+
+    def in_version(self, version: int) -> Game:
+        if version not in VERSIONS:
+            raise UnknownVersion(self.id, version, VERSIONS)
+        return self if version == self.rules_version else DunkelRunde(version)
+
+    def position(self, line: str) -> State:
+        fields = Fields(line, self.id, positions.FIELDS)
+        if fields.version and fields.version not in VERSIONS:
+            fields.faults.append(UnknownVersion(self.id, fields.version, VERSIONS).message)
+        board = board_named(fields.one_of("board", board_names(), positions.USUAL_BOARD))
+        told = positions.Told(fields, board, MAX_SEATS, MIN_SEATS)
+        fields.check()
+        told.check_places()
+        told.check_turn()
+        fields.check()
+        night = placed(
+            board.in_version(fields.version),
+            told.crowds,
+            told.seats,
+            vec[i64]([i64(tile) for tile in told.children]),
+            vec[i64]([i64(tile) for tile in told.ghosts]),
+            told.mover,
+        )
+        positions.complete(night, told)
+        fields.check()
+        return night
 
     def info(self) -> GameInfo:
         starts = ["youngest", "random", *(f"seat-{n}" for n in range(2, MAX_SEATS + 1))]
@@ -291,7 +329,7 @@ class DunkelRunde(Game):
             id=self.id,
             name=Text("dr-name"),
             tagline=Text("dr-tagline"),
-            rules_version=RULES_VERSION,
+            rules_version=self.rules_version,
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             options=(
@@ -305,11 +343,7 @@ class DunkelRunde(Game):
                 _option("crowds", "group", "none"),
                 _option("advice", "off", "open"),
             ),
-            bots=(
-                Choice("thoughtful", Text("dr-bot-thoughtful")),
-                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
-                Choice("uniform", Text("dr-bot-uniform")),
-            ),
+            bots=(),
             colours=COLOURS,
         )
 
@@ -320,7 +354,7 @@ class DunkelRunde(Game):
         """Everybody in the village, a ghost on each blue tile. # DR-7.1, DR-7.2"""
         check_seats(self.info(), seats)
         chosen = self.checked(options)
-        board = board_named(chosen["board"])
+        board = board_named(chosen["board"]).in_version(self.rules_version)
         start = chosen["start"]
         first = int(start[5:]) - 1 if start.startswith("seat-") else 0
         if first >= seats:

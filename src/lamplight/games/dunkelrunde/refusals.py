@@ -24,6 +24,7 @@ WALK_RULES: Final = {
     boards.TOO_FAR: ("DR-10.1", "dr-no-too-far"),
     boards.ENDS_BLUE: ("DR-8.10", "dr-no-blue"),
     boards.GROUP_SHORT: ("DR-11.2", "dr-no-group-short"),
+    boards.GROUP_ROUTE: ("S7", "dr-no-group-route"),
 }
 
 

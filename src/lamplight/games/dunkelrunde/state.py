@@ -95,9 +95,10 @@ class Night(State):
         return [child for child in range(2 * int(self.seats)) if self.child_at[child] == tile]
 
     def key(self) -> str:
-        """Everything that can change, and the board it stands on."""
+        """Everything that can change, the board it stands on, and by which rules unless by the first."""
         numbers = [int(self.seats), int(self.actor), int(self.phase), int(self.mover)]
         numbers += [int(self.child_pips), int(self.ghost_pips), int(self.child_owed), int(self.ghost_owed)]
         numbers += [int(self.turn), int(self.crowds)]
         numbers += [int(tile) for tile in self.child_at] + [int(tile) for tile in self.ghost_at]
-        return self.board.content + " " + " ".join([str(number) for number in numbers])
+        board = self.board.content if self.board.rules == 1 else f"{self.board.content}/{self.board.rules}"
+        return board + " " + " ".join([str(number) for number in numbers])

@@ -78,6 +78,116 @@ FACES: Final = 6
 THREE_BITS: Final = 8
 
 
+# ---- what an action speaks of. Where one word suffices, a code is the base of its family + that word.
+
+
+def seat_of(code: i64) -> i64:
+    """BEGIN, LOSE, HEAL, GIVE, MARCH, FIRST, DROP."""
+    return (code - DROP) >> 4 if DROP <= code < STEP else code & 15
+
+
+def dwarf_of(code: i64) -> i64:
+    """BE, DEAL."""
+    return code & 15
+
+
+def face_of(code: i64) -> i64:
+    """REROLL, RAISE."""
+    return code & 15
+
+
+def option_of(code: i64) -> i64:
+    """CHOOSE, from 0."""
+    return code & 15
+
+
+def gear_of(code: i64) -> i64:
+    """USE, DROP, PAY, FIND: a kind of equipment."""
+    return code & 15
+
+
+def space_of(code: i64) -> i64:
+    """STEP, TUNNEL, CLEANSE, DIG, REMOVE, FETCH."""
+    return code & 127 if code < TEST else (code & 511) >> 2
+
+
+def troop_of(code: i64) -> i64:
+    """STRIKE, REMOVE, FETCH: a kind of troop."""
+    return code & 3
+
+
+def card_of(code: i64) -> i64:
+    """TEST, TRY, DISMISS, PAY, STRIKE (-1: on the space), DRAW."""
+    if code < TRY:
+        return (code - TEST) >> 2
+    if code < PAY:
+        return code - TRY if code < DISMISS else code - DISMISS
+    if code < REMOVE:
+        return (code - PAY) >> 4 if code < STRIKE else ((code - STRIKE) >> 2) - 1
+    return code - DRAW
+
+
+def part_of(code: i64) -> i64:
+    """TEST: a part of its card, from 0."""
+    return code & 3
+
+
+def tile_of(code: i64) -> i64:
+    """TILE."""
+    return code - TILE
+
+
+def skulls_of(code: i64, kind: i64) -> i64:
+    """RECRUIT: what the die of this kind of troop shows."""
+    return (code >> 4) & 3 if kind == 0 else ((code >> 2) & 3 if kind == 1 else code & 3)
+
+
+def dice_on(code: i64) -> i64:
+    """ROLL: the dice, packed."""
+    return code - ROLL
+
+
+def drop(seat: i64, gear: i64) -> i64:
+    return DROP + seat * 16 + gear
+
+
+def test(card: i64, part: i64) -> i64:
+    return TEST + card * 4 + part
+
+
+def pay(card: i64, gear: i64) -> i64:
+    return PAY + card * 16 + gear
+
+
+def strike(card: i64, kind: i64) -> i64:
+    """Of a troop on a card, or on the space (-1)."""
+    return STRIKE + (card + 1) * 4 + kind
+
+
+def remove(space: i64, kind: i64) -> i64:
+    return REMOVE + space * 4 + kind
+
+
+def fetch(space: i64, kind: i64) -> i64:
+    return FETCH + space * 4 + kind
+
+
+def recruit(orcs: i64, trolls: i64, alfar: i64) -> i64:
+    return RECRUIT + orcs * 16 + trolls * 4 + alfar
+
+
+def is_use(code: i64) -> bool:
+    return USE <= code < DROP
+
+
+def is_pay(code: i64) -> bool:
+    return PAY <= code < STRIKE
+
+
+def is_tunnel(code: i64) -> bool:
+    return TUNNEL <= code < CLEANSE
+
+
 def kind_of(code: i64) -> i64:
     """The base of a code: which family of actions it belongs to."""
     if code < REROLL:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.rolling import at_least
+from lamplight.games.dwarves.dice import at_least
 from lamplight.games.dwarves.state import Realm
 from lamplight.games.dwarves.tables import ABILITY_COUNCIL_PLUS_ONE
 

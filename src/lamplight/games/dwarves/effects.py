@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import append
 from mypy_extensions import i64
 
-from lamplight.games.dwarves import actions
+from lamplight.games.dwarves import actions, choices
+from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.council import move_council
-from lamplight.games.dwarves.frames import (
-    BY_CARD,
-    CHOOSING,
-    CLEANSING,
-    DIGGING,
-    DISMISSING,
-    DROPPING,
-    FINDING,
-    GIVING,
-    HEAL_ONE,
-    LOSS,
-    MARCH_ALL,
-    MARCHING,
-    RECRUITS,
-    REMOVING,
-    REWARDED,
-    RUN,
-    SHARE_HEAL,
-    SHARE_LOSS,
-)
-from lamplight.games.dwarves.gear import can_heal, heal
+from lamplight.games.dwarves.health import heal
 from lamplight.games.dwarves.movement import on_perished
 from lamplight.games.dwarves.perished import arrive, doom, nearest, perish
 from lamplight.games.dwarves.quests import defeated
@@ -38,20 +17,16 @@ from lamplight.games.dwarves.state import (
     AT,
     BIT,
     CARD,
-    GEAR,
-    GEARS,
     KEENFIRE,
     MARKS,
     NOWHERE,
     PROGRESS,
     ROWS,
-    SPACES,
     TROOPS,
     WIDE,
     WON,
     Realm,
     bits,
-    of_kind,
     one_of,
 )
 from lamplight.games.dwarves.tables import (
@@ -80,7 +55,6 @@ from lamplight.games.dwarves.tables import (
     FIRST_ADVENTURE,
     FIRST_THREAT,
     PLACE_ALF,
-    PLACE_HERE,
     PLACE_NEAR,
     PLACE_ORC,
     STAGE_C,
@@ -91,25 +65,86 @@ from lamplight.games.dwarves.tables import (
     WHO_SPLIT,
 )
 
-CHOSEN: Final = 1000  # REMOVING: 1000 + the one space that was chosen
+
+class RunFrame(on.Frame):
+    """A list of effects is carried out, one after the other."""
+
+    def work(self, realm: Realm) -> bool:
+        run(realm)
+        return False
 
 
-def run_list(realm: Realm, number: i64, bearer: i64) -> None:
-    """Lay a list of effects on the stack."""
-    if number >= 0:
-        realm.push(RUN, realm.tables.list_first[number], realm.tables.list_end[number], bearer)
+class ChooseFrame(on.Frame):
+    """The group chooses one of several lists of effects. # DW-12.7"""
+
+    def work(self, realm: Realm) -> bool:
+        return on.waits(realm, realm.active)
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        number: i64 = on.Choosing.first(realm) + actions.option_of(code)
+        bearer = on.Choosing.bearer(realm)
+        if realm.tell is not None:
+            say.chosen(realm, int(number))
+        realm.pop()
+        on.Run.push(realm, number, bearer)
+
+
+class RemoveFrame(on.Frame):
+    """The group removes troops from the map."""
+
+    def work(self, realm: Realm) -> bool:
+        if on.Tally.left(realm) > 0:
+            if choices.anything_removable(realm):
+                return on.waits(realm, realm.active)
+            if realm.tell is not None:
+                say.nothing_to_remove(realm)
+        return on.finished(realm)
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        if code == actions.DONE:
+            on.Tally.none(realm)
+        else:
+            remove(realm, code)
+
+
+class CleanseFrame(on.Frame):
+    """The group takes tiles off the map. # R11"""
+
+    def work(self, realm: Realm) -> bool:
+        if on.Tally.left(realm) > 0 and realm.tiles_on_map() > 0:
+            return on.waits(realm, realm.active)
+        return on.finished(realm)
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        if code == actions.DONE:
+            on.Tally.none(realm)
+        else:
+            cleanse(realm, actions.space_of(code))
+
+
+class DigFrame(on.Frame):
+    """The Tunnel tile is laid, or left where it is. # DW-9.2, R35"""
+
+    def work(self, realm: Realm) -> bool:
+        return on.waits(realm, realm.active)
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        realm.pop()
+        if code != actions.NONE:
+            if realm.tell is not None:
+                say.dug(realm, int(actions.space_of(code)))
+            realm.tunnel = actions.space_of(code)
 
 
 def run(realm: Realm) -> None:
     """Carry out the next effect of the uppermost list."""
     tables = realm.tables
-    op = realm.a()
-    bearer = realm.c()
-    if op == realm.b():
-        realm.depth -= 1
-        realm.dirty = True
+    op = on.Run.at(realm)
+    bearer = on.Run.bearer(realm)
+    if op == on.Run.end(realm):
+        on.finished(realm)
         return
-    realm.put(1, op + 1)
+    on.Run.go_on(realm)
     kind = tables.op_kind[op]
     a = tables.op_a[op]
     b = tables.op_b[op]
@@ -118,19 +153,19 @@ def run(realm: Realm) -> None:
     elif kind == EFFECT_LOSE_HEALTH:
         _lose_health(realm, a, b, bearer)
     elif kind == EFFECT_EQUIPMENT:
-        realm.push(FINDING, a, 0, 0)
+        on.Tally.push(realm, on.FINDING, a)
     elif kind == EFFECT_LOSE_EQUIPMENT:
-        realm.push(DROPPING, a, b, 0)
+        on.Dropping.push(realm, a, b)
     elif kind == EFFECT_REMOVE_TROOPS:
-        realm.push(REMOVING, a, b, tables.op_c[op])
+        on.Removing.push(realm, a, b, tables.op_c[op])
     elif kind == EFFECT_ADD_TROOPS:
         arrive(realm, a, b)
     elif kind == EFFECT_RECRUIT:
-        realm.push(RECRUITS, a, 0, 0)
+        on.Recruits.push(realm, a)
     elif kind == EFFECT_COUNCIL:
         move_council(realm, a)
     elif kind == EFFECT_DOOM:
-        doom(realm, a, BY_CARD)
+        doom(realm, a, on.BY_CARD)
     elif kind == EFFECT_HERO_PAUSE:
         realm.pause += a
         if realm.tell is not None:
@@ -143,25 +178,25 @@ def run(realm: Realm) -> None:
         elif realm.tell is not None:
             say.nothing_perishes(realm)
     elif kind == EFFECT_CLEANSE:
-        realm.push(CLEANSING, a, 0, 0)
+        on.Tally.push(realm, on.CLEANSING, a)
     elif kind == EFFECT_TUNNEL_TILE:
-        realm.push(DIGGING, a, 0, 0)
+        on.Digging.push(realm, a)
     elif kind == EFFECT_EXTRA_ACTIONS:
         realm.left += a
         if realm.tell is not None:
             say.extra_actions(realm, int(a))
     elif kind == EFFECT_FREE_MOVE:
-        realm.push(MARCHING if b == WHO_ONE else MARCH_ALL, a, 0, 0)
+        on.Tally.push(realm, on.MARCHING if b == WHO_ONE else on.MARCH_ALL, a)
     elif kind == EFFECT_RELOCATE:
         _relocate(realm, a)
     elif kind == EFFECT_DISCARD_THREAT:
-        realm.push(DISMISSING, a, 0, 0)
+        on.Tally.push(realm, on.DISMISSING, a)
     elif kind == EFFECT_ADD_THREATS:
         add_threats(realm, a)
     elif kind == EFFECT_CHOOSE:
-        realm.push(CHOOSING, a, b, bearer)
+        on.Choosing.push(realm, a, b, bearer)
     elif kind == EFFECT_ATTRIBUTE:
-        realm.push(GIVING, KEENFIRE, 0, 0)  # DW-13.3: the card itself goes to a dwarf
+        on.Giving.push(realm, KEENFIRE)  # DW-13.3: the card itself goes to a dwarf
 
 
 def _heal(realm: Realm, amount: i64, who: i64) -> None:
@@ -170,9 +205,9 @@ def _heal(realm: Realm, amount: i64, who: i64) -> None:
             say.no_healing(realm)
         return
     if who == WHO_SPLIT:
-        realm.push(SHARE_HEAL, amount, 0, 0)
+        on.ShareHeal.push(realm, amount, False)
     elif who == WHO_ONE:
-        realm.push(HEAL_ONE, amount, 0, 0)
+        on.Tally.push(realm, on.HEAL_ONE, amount)
     elif who == WHO_ACTIVE:
         heal(realm, realm.active, amount)
     else:
@@ -184,16 +219,16 @@ def _heal(realm: Realm, amount: i64, who: i64) -> None:
 
 def _lose_health(realm: Realm, amount: i64, who: i64, bearer: i64) -> None:
     if who == WHO_SPLIT:
-        realm.push(SHARE_LOSS, amount, 0, 0)
+        on.ShareLoss.push(realm, amount, on.BY_CARD)
         return
     while amount > 0:  # point by point, so that each may be prevented # R50
         if who == WHO_EACH:
             seat = realm.seats - 1
             while seat >= 0:
-                realm.push(LOSS, seat, BY_CARD, 0)
+                on.Loss.push(realm, seat, on.BY_CARD)
                 seat -= 1
         else:
-            realm.push(LOSS, bearer if who == WHO_BEARER else realm.active, BY_CARD, 0)
+            on.Loss.push(realm, bearer if who == WHO_BEARER else realm.active, on.BY_CARD)
         amount -= 1
 
 
@@ -244,6 +279,20 @@ def take_up(realm: Realm, row: i64) -> None:
 def put_away(realm: Realm, card: i64) -> None:
     """An Adventure or Threat card goes to their common discard pile. # DW-7.10"""
     realm.discard += BIT[card - FIRST_ADVENTURE]
+    if realm.rules.version > 1:
+        renew_pile(realm)  # R78
+
+
+def renew_pile(realm: Realm) -> None:
+    """An empty Adventure pile is made anew from what lies in the discard pile. # DW-7.10
+
+    By version 1 of the rules when the next card is to be drawn, since then at once (R78).
+    """
+    if realm.pile == 0 and realm.hidden == 0 and realm.discard != 0:
+        if realm.tell is not None:
+            say.reshuffled(realm)
+        realm.pile = realm.discard
+        realm.discard = 0
 
 
 def complete(realm: Realm, row: i64) -> None:
@@ -262,174 +311,33 @@ def complete(realm: Realm, row: i64) -> None:
         put_away(realm, card)
     if row == 0 or card < FIRST_THREAT:
         realm.held += 1
-        realm.push(REWARDED, card, 0, 0)
-        run_list(realm, tables.card_reward[card], -1)
+        on.Leaving.push(realm, on.REWARDED, card)
+        on.Run.push(realm, tables.card_reward[card], -1)
 
 
-# ---- what may be chosen, and what the choice does
-
-
-def fill_seats(realm: Realm, base: i64, out: vec[i64]) -> i64:
-    seat: i64 = 0
-    while seat < realm.seats:
-        out[seat] = base + seat
-        seat += 1
-    return seat
-
-
-def fill_heal(realm: Realm, out: vec[i64]) -> i64:
-    """Who would gain by a point of healing; nobody while a card forbids it."""
-    if realm.blocked(BLOCK_HEAL):
-        return 0
-    n: i64 = 0
-    seat: i64 = 0
-    while seat < realm.seats:
-        if can_heal(realm, seat):
-            out[n] = actions.HEAL + seat
-            n += 1
-        seat += 1
-    return n
-
-
-def fill_takers(realm: Realm, kind: i64, out: vec[i64]) -> i64:
-    """Who may take a card of this kind. # DW-15.1"""
-    n: i64 = 0
-    seat: i64 = 0
-    while seat < realm.seats:
-        if not realm.owns(seat, kind):
-            out[n] = actions.GIVE + seat
-            n += 1
-        seat += 1
-    return n
-
-
-def fill_drops(realm: Realm, out: vec[i64]) -> i64:
-    """Every Equipment card that somebody owns."""
-    n: i64 = 0
-    seat: i64 = 0
-    while seat < realm.seats:
-        gear = realm.folk[seat * WIDE + GEAR]
-        kind: i64 = 0
-        while kind < GEARS:
-            if gear & BIT[kind]:
-                out[n] = actions.DROP + seat * 16 + kind
-                n += 1
-            kind += 1
-        seat += 1
-    return n
-
-
-def removable(realm: Realm, space: i64) -> bool:
-    """May troops be removed from this space by the uppermost frame?"""
-    place = realm.c()
-    if place >= CHOSEN:
-        return space == place - CHOSEN
-    here = realm.at(realm.active)
-    if place == PLACE_NEAR:
-        return realm.tables.distance[here * SPACES + space] <= 1
-    if place == PLACE_HERE:
-        return space == here
-    return realm.within(space, place, -1)
-
-
-def fill_removals(realm: Realm, base: i64, wanted: i64, out: vec[i64]) -> i64:
-    """Every troop on the map that may be taken; wanted is a kind or -1."""
-    n: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        troops = realm.troops[space]
-        if troops != 0 and (base == actions.FETCH or removable(realm, space)):
-            kind: i64 = 0
-            while kind < 3:
-                if (wanted < 0 or wanted == kind) and of_kind(troops, kind) > 0:
-                    out[n] = base + space * 4 + kind
-                    n += 1
-                kind += 1
-        space += 1
-    return n
+# ---- what a choice does
 
 
 def remove(realm: Realm, code: i64) -> None:
     """One troop leaves the map; that counts as defeating it. # R48"""
-    space = (code - actions.REMOVE) // 4
-    kind = (code - actions.REMOVE) % 4
+    space = actions.space_of(code)
+    kind = actions.troop_of(code)
     realm.troops[space] -= one_of(kind)
     realm.supply += one_of(kind)
     if realm.tell is not None:
         say.removed(realm, int(space), int(kind))
-    if realm.c() == PLACE_NEAR:
-        realm.put(3, CHOSEN + space)
-    realm.put(1, realm.a() - 1)
+    if on.Removing.place(realm) == PLACE_NEAR:
+        on.Removing.choose(realm, space)
+    on.Tally.less(realm)
     defeated(realm, kind)
-
-
-def fill_tiles(realm: Realm, out: vec[i64]) -> i64:
-    """Every Perished space."""
-    n: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        if realm.land[space] != 0:
-            out[n] = actions.CLEANSE + space
-            n += 1
-        space += 1
-    return n
 
 
 def cleanse(realm: Realm, space: i64) -> None:
     """A tile goes from the map under the pile. # R11"""
     realm.under = append(realm.under[:], realm.land[space] - 1)
     realm.land[space] = 0
-    realm.put(1, realm.a() - 1)
+    on.Tally.less(realm)
     if realm.tell is not None:
         say.cleansed(realm, int(space))
-
-
-def may_dig(realm: Realm, space: i64) -> bool:
-    """May the Tunnel tile lie there? # R35"""
-    return realm.land[space] == 0 and realm.tables.entrance[space] == 0
-
-
-def fill_digs(realm: Realm, place: i64, out: vec[i64]) -> i64:
-    n: i64 = 0
-    if place == PLACE_HERE:
-        here = realm.at(realm.active)
-        if may_dig(realm, here):
-            out[0] = actions.DIG + here
-            n = 1
-        return n
-    space: i64 = 0
-    while space < SPACES:
-        if may_dig(realm, space):
-            out[n] = actions.DIG + space
-            n += 1
-        space += 1
-    return n
-
-
-def fill_marchers(realm: Realm, out: vec[i64]) -> i64:
-    """Whoever is not held may move freely, or nobody does."""
-    n: i64 = 0
-    seat: i64 = 0
-    while seat < realm.seats:
-        if not realm.captive(seat, BLOCK_BEARER_MOVE):
-            out[n] = actions.MARCH + seat
-            n += 1
-        seat += 1
-    out[n] = actions.NONE
-    return n + 1
-
-
-def fill_threats(realm: Realm, out: vec[i64]) -> i64:
-    """Every face-up Threat card, or none."""
-    n: i64 = 0
-    row: i64 = 1
-    while row < ROWS:
-        card = realm.cards[row * WIDE + CARD]
-        if card >= FIRST_THREAT:
-            out[n] = actions.DISMISS + card
-            n += 1
-        row += 1
-    if n > 0:
-        out[n] = actions.NONE
-        n += 1
-    return n
+        if realm.tunnel == space:
+            say.tunnel_open(realm, int(space))

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from lamplight.core import view as shown
 from lamplight.core.events import Narrator
-from lamplight.core.game import CHANCE, Game, NotationError, State, check_seats, checked_options, filled
+from lamplight.core.game import CHANCE, Game, NotationError, State, UnknownVersion, check_seats, checked_options, filled
 from lamplight.core.rng import Rng
 from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
-from lamplight.games.dwarves import actions, answers, choices, draws, outcome, resolve, rolling
+from lamplight.games.dwarves import actions, choices, outcome, resolve
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import refusals as why
 from lamplight.games.dwarves import view as views
@@ -30,9 +30,11 @@ from lamplight.games.dwarves.tables import (
     Tables,
 )
 
-RULES_VERSION: Final = 1
+VERSIONS: Final = (1, 2)  # of the rules, the usual one last
+RULES_VERSION: Final = 2
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 5
+THREATS_AT_FIRST: Final = 3  # DW-2.7
 STAGES: Final = {"easy": 4, "normal": 5, "challenging": 6, "brave": 7, "heroic": 8}  # DW-14.1
 COLOURS: Final = ("red", "blue", "green", "yellow", "violet")
 
@@ -41,20 +43,20 @@ class DwarvesState(Realm):
     """A position of The Dwarves."""
 
     def copy(self) -> DwarvesState:
+        # <fields: copy>
         return DwarvesState(
-            self.seats,
-            self.actor,
             self.rules,
-            self.tables,
+            self.depth,
             self.troops[:],
             self.land[:],
             self.folk[:],
             self.cards[:],
             self.stack[:],
-            self.depth,
             self.queue[:],
+            self.under,
+            self.seats,
+            self.actor,
             self.head,
-            self.under,  # replaced when it changes, never written to
             self.supply,
             self.dice,
             self.hero,
@@ -83,9 +85,10 @@ class DwarvesState(Realm):
             self.result,
             self.won_by,
         )
+        # </fields>
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (self.rules.options, self.tables, self.key()))
+        return (restored, (self.rules.options, self.tables, int(self.rules.version), self.key()))
 
     def fill_legal(self, out: vec[i64]) -> i64:
         if self.actor < 0:
@@ -93,48 +96,30 @@ class DwarvesState(Realm):
         return choices.fill_legal(self, out)
 
     def chance_label(self) -> str:
-        return draws.chance_label(self)
+        return resolve.uppermost(self).label()
 
     def chance_total(self) -> i64:
-        return draws.chance_total(self)
+        return resolve.uppermost(self).total(self)
 
     def chance_at(self, k: i64) -> i64:
-        return draws.chance_at(self, k)
+        return resolve.uppermost(self).outcome_at(self, k)
 
     def fill_chance(self, codes: vec[i64], weights: vec[i64]) -> i64:
-        """Rolls are many units of weight and few outcomes: they are listed without walking through all units."""
-        if self.top() == on.ROLLING:
-            return rolling.fill_rolls(rolling.dice_due(self), codes, weights)
-        n: i64 = 0
-        total = self.chance_total()
-        k: i64 = 0
-        while k < total:
-            code = self.chance_at(k)
-            at: i64 = 0
-            while at < n and codes[at] != code:
-                at += 1
-            if at == n:
-                codes[n] = code
-                weights[n] = 0
-                n += 1
-            weights[at] += 1
-            k += 1
-        return n
+        return resolve.uppermost(self).fill_outcomes(self, codes, weights)
 
     def apply(self, code: i64, tell: Narrator | None = None) -> None:
         self.tell = tell
         if code < actions.PEOPLE:
-            answers.answer(self, code)
+            resolve.answer(self, code)
         else:
-            draws.settled(self, code)
+            resolve.uppermost(self).settle(self, code)
         resolve.advance(self)
         self.tell = None
 
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
-        legal = self.legal_actions() if seat == self.actor else []
         drawn = seat == CHANCE and self.actor == CHANCE and code >= actions.PEOPLE
-        due = [outcome for outcome, _ in self.chance_outcomes()] if drawn else []
-        return why.refusal(self, int(seat), int(code), legal, due)
+        due = drawn and int(code) in [outcome for outcome, _ in self.chance_outcomes()]
+        return why.refusal(self, int(seat), int(code), due)
 
     def candidates(self, seat: i64) -> list[int]:
         return why.candidates(self)
@@ -187,19 +172,19 @@ def spelled(realm: Realm, code: i64) -> str:
     if kind == actions.TILE:
         return f"tile {tables.tile_names[rest]}"
     if kind == actions.DROP:
-        return f"drop {rest // 16 + 1} {tables.gear_names[rest % 16]}"
+        return f"drop {actions.seat_of(code) + 1} {tables.gear_names[actions.gear_of(code)]}"
     if kind == actions.TEST:
-        return f"test {tables.card_names[rest // 4]} {rest % 4 + 1}"
+        return f"test {tables.card_names[actions.card_of(code)]} {actions.part_of(code) + 1}"
     if kind == actions.PAY:
-        return f"pay {tables.card_names[rest // 16]} {tables.gear_names[rest % 16]}"
+        return f"pay {tables.card_names[actions.card_of(code)]} {tables.gear_names[actions.gear_of(code)]}"
     if kind == actions.STRIKE:
-        on_card = f" {tables.card_names[rest // 4 - 1]}" if rest >= 4 else ""
-        return f"strike {TROOPS[rest % 4]}{on_card}"
+        card = actions.card_of(code)
+        return f"strike {TROOPS[actions.troop_of(code)]}" + (f" {tables.card_names[card]}" if card >= 0 else "")
     if kind in (actions.REMOVE, actions.FETCH):
         word = "remove" if kind == actions.REMOVE else "fetch"
-        return f"{word} {TROOPS[rest % 4]} {tables.names[rest // 4]}"
+        return f"{word} {TROOPS[actions.troop_of(code)]} {tables.names[actions.space_of(code)]}"
     if kind == actions.RECRUIT:
-        return f"recruit {rest // 16} {rest // 4 % 4} {rest % 4}"
+        return " ".join(["recruit", *[str(int(actions.skulls_of(code, kind))) for kind in range(len(TROOPS))]])
     return " ".join(["roll", *[str(die) for die in actions.dice_of(code)]])
 
 
@@ -252,31 +237,33 @@ def parsed(realm: Realm, words: list[str]) -> int | None:
         if kind == "drop":
             seat = _number(first, 1, int(realm.seats))
             gear = tables.gear_index.get(second)
-            return None if seat is None or gear is None else actions.DROP + (seat - 1) * 16 + gear
+            return None if seat is None or gear is None else int(actions.drop(seat - 1, gear))
         if kind in ("remove", "fetch"):
             troop = _TROOP_OF.get(first)
             space = tables.index.get(second)
-            base = actions.REMOVE if kind == "remove" else actions.FETCH
-            return None if troop is None or space is None else base + space * 4 + troop
+            if troop is None or space is None:
+                return None
+            return int(actions.remove(space, troop) if kind == "remove" else actions.fetch(space, troop))
         if kind == "strike":
             troop = _TROOP_OF.get(first)
             card = tables.card_index.get(second)
-            return None if troop is None or card is None else actions.STRIKE + (card + 1) * 4 + troop
+            return None if troop is None or card is None else int(actions.strike(card, troop))
         card = tables.card_index.get(first)
         if card is None:
             return None
         if kind == "test":
             part = _number(second, 1, 4)
-            return None if part is None else actions.TEST + card * 4 + part - 1
+            return None if part is None else int(actions.test(card, part - 1))
         if kind == "pay":
-            return _joined(actions.PAY + card * 16, tables.gear_index.get(second))
+            gear = tables.gear_index.get(second)
+            return None if gear is None else int(actions.pay(card, gear))
         return None
     if len(words) == 4 and kind == "recruit":
         skulls = [_number(word, 0, 3) for word in words[1:]]
         orcs, trolls, alfar = skulls[0], skulls[1], skulls[2]
         if orcs is None or trolls is None or alfar is None:
             return None
-        return actions.RECRUIT + orcs * 16 + trolls * 4 + alfar
+        return int(actions.recruit(orcs, trolls, alfar))
     return None
 
 
@@ -295,18 +282,28 @@ class Dwarves(Game):
     """The game as a lobby sees it."""
 
     id = "dwarves"
-    rules_version = RULES_VERSION
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
     secrets = False
     together = True  # DW-3.4
+
+    def __init__(self, version: int = RULES_VERSION) -> None:
+        self.rules_version = version
+
+    def versions(self) -> tuple[int, ...]:
+        return VERSIONS
+
+    def in_version(self, version: int) -> Dwarves:
+        if version not in VERSIONS:
+            raise UnknownVersion(self.id, version, VERSIONS)
+        return self if version == self.rules_version else Dwarves(version)
 
     def info(self) -> GameInfo:
         return GameInfo(
             id=self.id,
             name=Text("dw-name"),
             tagline=Text("dw-tagline"),
-            rules_version=RULES_VERSION,
+            rules_version=self.rules_version,
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
             options=(
@@ -315,11 +312,7 @@ class Dwarves(Game):
                 _option("first", "agree", "random"),
                 _option("perish", "5", "4", variant=True),
             ),
-            bots=(
-                Choice("companion", Text("dw-bot-companion")),
-                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
-                Choice("uniform", Text("dw-bot-uniform")),
-            ),
+            bots=(),
             colours=COLOURS,
         )
 
@@ -328,7 +321,7 @@ class Dwarves(Game):
 
     def new(self, options: dict[str, str], seats: int) -> State:
         check_seats(self.info(), seats)
-        return opening(rules_for(self.checked(options), standard()), seats)
+        return opening(rules_for(self.checked(options), standard(), self.rules_version), seats)
 
     def board(self, options: dict[str, str]) -> shown.Board:
         self.checked(options)
@@ -339,7 +332,7 @@ class Dwarves(Game):
         return standard().content
 
 
-def rules_for(chosen: dict[str, str], tables: Tables) -> Rules:
+def rules_for(chosen: dict[str, str], tables: Tables, version: int = RULES_VERSION) -> Rules:
     """The agreement of a match."""
     return Rules(
         chosen,
@@ -348,6 +341,7 @@ def rules_for(chosen: dict[str, str], tables: Tables) -> Rules:
         STAGES[chosen["difficulty"]],
         chosen["dwarves"] == "choose",
         chosen["first"] == "agree",
+        version,
     )
 
 
@@ -359,14 +353,14 @@ def opening(rules: Rules, seats: i64) -> DwarvesState:
     """Before anything is chosen or dealt; the stack holds the whole set-up. # DW-2.1 to DW-2.11"""
     tables = rules.tables
     state = blank(rules, seats)
-    state.push(on.TURN, 0, 0, 0)
-    state.push(on.THREATS, resolve.THREATS_AT_FIRST, 0, 0)  # DW-2.7: only after the first cards lie
-    state.push(on.REFILL, 0, 0, 0)  # DW-2.6
-    state.push(on.SCENARIO, 0, 0, 0)  # DW-2.5
-    state.push(on.AGREE_FIRST if rules.agree else on.DRAW_FIRST, 0, 0, 0)
+    on.push(state, on.TURN)
+    on.Tally.push(state, on.THREATS, THREATS_AT_FIRST)  # DW-2.7: only after the first cards lie
+    on.push(state, on.REFILL)  # DW-2.6
+    on.push(state, on.SCENARIO)  # DW-2.5
+    on.push(state, on.AGREE_FIRST if rules.agree else on.DRAW_FIRST)
     seat = seats - 1
     while seat >= 0:
-        state.push(on.CHOOSE_DWARF if rules.choose else on.DEAL_DWARF, seat, 0, 0)
+        on.Joining.push(state, on.CHOOSE_DWARF if rules.choose else on.DEAL_DWARF, seat)
         seat -= 1
     kind: i64 = 0
     while kind < len(tables.gear_copies):
@@ -397,20 +391,20 @@ def blank(rules: Rules, seats: i64) -> DwarvesState:
         cards[row * WIDE] = -1
         row += 1
     supply = SUPPLY[0] + SUPPLY[1] * ONE_TROLL + SUPPLY[2] * ONE_ALF
+    # <fields: empty>
     return DwarvesState(
-        seats=seats,
-        actor=CHANCE,
         rules=rules,
-        tables=tables,
+        depth=0,
         troops=filled(SPACES, 0),
         land=filled(SPACES, 0),
         folk=folk,
         cards=cards,
         stack=filled(64, 0),
-        depth=0,
         queue=vec[i64](),
-        head=0,
         under=vec[i64](),
+        seats=seats,
+        actor=CHANCE,
+        head=0,
         supply=supply,
         dice=0,
         hero=0,
@@ -439,20 +433,58 @@ def blank(rules: Rules, seats: i64) -> DwarvesState:
         result=RUNNING,
         won_by=-1,
     )
+    # </fields>
 
 
-def restored(options: dict[str, str], tables: Tables, key: str) -> DwarvesState:
-    """A state from its options and key (for pickling)."""
+def restored(options: dict[str, str], tables: Tables, version: int, key: str) -> DwarvesState:
+    """A state from its options, the version of its rules and its key (for pickling)."""
     numbers, *rows = key.split("|")
     n = [int(word) for word in numbers.split(" ")]
-    troops, land, folk, cards, stack, queue, under = [vec[i64]([i64(int(w)) for w in row.split()]) for row in rows]
-    rules = rules_for(options, tables)
-    depth = len(stack) // WIDE
+    r = [vec[i64]([i64(int(word)) for word in row.split()]) for row in rows]
+    rules = rules_for(options, tables, version)
+    # <fields: restored>
     return DwarvesState(
-        n[0], n[1], rules, tables, troops, land, folk, cards, stack, depth, queue, n[2], under,
-        n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14], n[15], n[16], n[17], n[18],
-        n[19], n[20], n[21], n[22], n[23], n[24], n[25], n[26], n[27] != 0, n[28], n[29],
-    )  # fmt: skip
+        rules,
+        len(r[4]) // WIDE,
+        r[0],
+        r[1],
+        r[2],
+        r[3],
+        r[4],
+        r[5],
+        r[6],
+        n[0],
+        n[1],
+        n[2],
+        n[3],
+        n[4],
+        n[5],
+        n[6],
+        n[7],
+        n[8],
+        n[9],
+        n[10],
+        n[11],
+        n[12],
+        n[13],
+        n[14],
+        n[15],
+        n[16],
+        n[17],
+        n[18],
+        n[19],
+        n[20],
+        n[21],
+        n[22],
+        n[23],
+        n[24],
+        n[25],
+        n[26],
+        n[27] != 0,
+        n[28],
+        n[29],
+    )
+    # </fields>
 
 
 def _option(name: str, *values: str, variant: bool = False) -> OptionSpec:

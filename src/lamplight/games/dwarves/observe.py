@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from lamplight.core.game import MOST_OUTCOMES, OVER, ZEROS, State
 from lamplight.core.observe import ActionSpace, Observer, Part, actor_words, flags, number, numbers, seat_words
-from lamplight.games.dwarves import actions, rolling
+from lamplight.games.dwarves import actions, dice
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves.gear import in_pile
 from lamplight.games.dwarves.state import (
@@ -81,7 +81,6 @@ LIST: Final = 14
 LIST_COUNT: Final = 15
 PACKED: Final = 16
 ASKED_COUNT: Final = 19
-ONE_SPACE: Final = 1000  # see frames.REMOVING
 MANY: Final = 50  # Health, actions and pauses: far above what the cards can give
 LARGEST: Final = 1000  # number of a list of effects or of a place
 
@@ -135,8 +134,8 @@ def chance_codes(tables: Tables, seats: int) -> list[int]:
     out += [actions.RECRUIT + k for k in range(64)]
     codes = ZEROS[:MOST_OUTCOMES]
     weights = ZEROS[:MOST_OUTCOMES]
-    for dice in range(1, MOST_DICE + 1):
-        n = rolling.fill_rolls(dice, codes, weights)
+    for count in range(1, MOST_DICE + 1):
+        n = dice.fill_rolls(count, codes, weights)
         out += [int(codes[k]) for k in range(n)]
     return out
 
@@ -224,61 +223,79 @@ def fill_question(realm: Realm, seat: i64, out: vec[i16], at: i64) -> None:
     if realm.depth == 0:
         return
     kind = realm.top()
-    a = realm.a()
-    b = realm.b()
-    c = realm.c()
     seats = realm.seats
     out[at] = i16(kind)
     at += 1
     if kind == on.ROLLING:
-        out[at + PURPOSE] = i16(a)
-        out[at + STEP] = i16(b % 16)
-        out[at + FLAGS] = i16(b // 16 % 4)
-        out[at + DICE] = i16(b // 64 % 8)
-        out[at + FACE] = i16(b // 512)
-        if a == on.FOR_TEST or a == on.FOR_TRY or a == on.FOR_DUEL:
-            out[at + ASKED_CARD] = i16(c // 8)
-            out[at + PART] = i16(c % 8)
-    elif kind == on.CHOOSE_DWARF or kind == on.DEAL_DWARF or kind == on.WALK or kind == on.PENALTY or kind == on.LOSS:
-        out[at + SEAT] = i16((a - seat + seats) % seats)
-        if kind == on.WALK:
-            out[at + AMOUNT] = i16(b)
-            out[at + FREE] = i16(c)
+        purpose = on.Rolling.purpose(realm)
+        out[at + PURPOSE] = i16(purpose)
+        out[at + STEP] = i16(on.Rolling.step(realm))
+        out[at + FLAGS] = i16(on.Rolling.flags(realm))
+        out[at + DICE] = i16(on.Rolling.dice(realm))
+        out[at + FACE] = i16(on.Rolling.face(realm))
+        if purpose == on.FOR_TEST or purpose == on.FOR_TRY or purpose == on.FOR_DUEL:
+            out[at + ASKED_CARD] = i16(on.Rolling.card(realm))
+            out[at + PART] = i16(on.Rolling.part(realm))
+    elif kind == on.WALK:
+        out[at + SEAT] = i16((on.Walk.seat(realm) - seat + seats) % seats)
+        out[at + AMOUNT] = i16(on.Walk.points(realm))
+        out[at + FREE] = 1 if on.Walk.free(realm) else 0
+    elif kind == on.CHOOSE_DWARF or kind == on.DEAL_DWARF:
+        out[at + SEAT] = i16((on.Joining.seat(realm) - seat + seats) % seats)
+    elif kind == on.PENALTY:
+        out[at + SEAT] = i16((on.Penalty.seat(realm) - seat + seats) % seats)
+    elif kind == on.LOSS:
+        out[at + SEAT] = i16((on.Loss.seat(realm) - seat + seats) % seats)
     elif kind == on.RECRUITS:
-        out[at + SPACE] = i16(a)
-        out[at + FLAGS] = i16(b)
-        fill_packed(c, out, at + PACKED)
+        out[at + SPACE] = i16(on.Recruits.space(realm))
+        out[at + FLAGS] = 1 if on.Recruits.again(realm) else 0
+        fill_packed(on.Recruits.skulls(realm), out, at + PACKED)
     elif kind == on.FLOW:
-        out[at + SPACE] = i16(a)
+        out[at + SPACE] = i16(on.Flow.waiting(realm))
     elif kind == on.FETCHING:
-        fill_packed(a, out, at + PACKED)
-    elif kind == on.REVEAL or kind == on.LAY_DOWN or kind == on.REWARDED:
-        out[at + ASKED_CARD] = i16(a)
-        out[at + FLAGS] = i16(b)
+        fill_packed(on.Fetching.missing(realm), out, at + PACKED)
+    elif kind == on.REVEAL:
+        out[at + ASKED_CARD] = i16(on.Reveal.card(realm))
+        out[at + FLAGS] = 1 if on.Reveal.heard(realm) else 0
+    elif kind == on.LAY_DOWN or kind == on.REWARDED:
+        out[at + ASKED_CARD] = i16(on.Leaving.card(realm))
+        out[at + FLAGS] = 0
     elif kind == on.GIVING:
-        out[at + ASKED_GEAR] = i16(a)
+        out[at + ASKED_GEAR] = i16(on.Giving.gear(realm))
     elif kind == on.DIGGING:
-        out[at + PLACE] = i16(a)
+        out[at + PLACE] = i16(on.Digging.place(realm))
     elif kind == on.REMOVING:
-        out[at + AMOUNT] = i16(a)
-        out[at + TROOP] = i16(b)
-        if c >= ONE_SPACE:
-            out[at + SPACE] = i16(c - ONE_SPACE)
-        else:
-            out[at + PLACE] = i16(c)
-    elif kind == on.RUN or kind == on.CHOOSING:
-        out[at + LIST] = i16(a)
-        out[at + LIST_COUNT] = i16(b)
-        if c >= 0:
-            out[at + SEAT] = i16((c - seat + seats) % seats)
-    elif kind == on.SHARE_HEAL or kind == on.MARCH_ALL:
-        out[at + AMOUNT] = i16(a)
-        out[at + FREE] = i16(b)
+        out[at + AMOUNT] = i16(on.Tally.left(realm))
+        out[at + TROOP] = i16(on.Removing.kind(realm))
+        out[at + SPACE] = i16(on.Removing.chosen(realm))
+        out[at + PLACE] = i16(on.Removing.place(realm))
+    elif kind == on.RUN:
+        out[at + LIST] = i16(on.Run.at(realm))
+        out[at + LIST_COUNT] = i16(on.Run.end(realm))
+        if on.Run.bearer(realm) >= 0:
+            out[at + SEAT] = i16((on.Run.bearer(realm) - seat + seats) % seats)
+    elif kind == on.CHOOSING:
+        out[at + LIST] = i16(on.Choosing.first(realm))
+        out[at + LIST_COUNT] = i16(on.Choosing.count(realm))
+        if on.Choosing.bearer(realm) >= 0:
+            out[at + SEAT] = i16((on.Choosing.bearer(realm) - seat + seats) % seats)
+    elif kind == on.SHARE_HEAL:
+        out[at + AMOUNT] = i16(on.Tally.left(realm))
+        out[at + FREE] = 1 if on.ShareHeal.by_council(realm) else 0
+    elif kind == on.MARCH_ALL:
+        out[at + AMOUNT] = i16(on.Tally.left(realm))
+        out[at + FREE] = i16(on.MarchAll.marched(realm))
     elif kind == on.DROPPING:
-        out[at + AMOUNT] = i16(a)
-        out[at + LIST] = i16(b)
-    else:
-        out[at + AMOUNT] = i16(a)
+        out[at + AMOUNT] = i16(on.Tally.left(realm))
+        out[at + LIST] = i16(on.Dropping.otherwise(realm))
+    elif kind == on.SCENARIO:
+        out[at + AMOUNT] = i16(on.Scenario.drawn(realm))
+    elif kind == on.STRIKING:
+        out[at + AMOUNT] = i16(on.Striking.removed(realm))
+    elif kind == on.SWEEP:
+        out[at + AMOUNT] = 1 if on.Sweep.struck(realm) else 0
+    else:  # 0 where nothing is counted
+        out[at + AMOUNT] = i16(on.Tally.left(realm))
 
 
 class DwarvesObserver(Observer):
@@ -320,7 +337,7 @@ class DwarvesObserver(Observer):
         at = fill_packed(state.supply, out, at + 14)
         face: i64 = 1
         while face <= 6:
-            out[at] = i16(rolling.showing(state.dice, face))
+            out[at] = i16(dice.showing(state.dice, face))
             at += 1
             face += 1
         fill_question(state, seat, out, at)

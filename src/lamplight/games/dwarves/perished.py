@@ -1,4 +1,4 @@
-"""Perished Land and the movement of troops. Chapters DW-5 and DW-6."""
+"""Troops come, move and make the land perish. Chapters DW-5 and DW-6, and DW-4.5 for the Recruitment dice."""
 
 from __future__ import annotations
 
@@ -7,13 +7,100 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from lamplight.core.game import CHANCE
+from lamplight.games.dwarves import actions
+from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.frames import BY_SADDLE, FLOW
-from lamplight.games.dwarves.state import BIT, LOST_DOOM, NOWHERE, RUNNING, SPACES, Realm, count, of_kind, one_of
-from lamplight.games.dwarves.tables import ORC
+from lamplight.games.dwarves.dice import SIXES
+from lamplight.games.dwarves.state import (
+    BIT,
+    LOST_DOOM,
+    NOWHERE,
+    RUNNING,
+    SPACES,
+    Realm,
+    bits,
+    count,
+    nth_bit,
+    of_kind,
+    one_of,
+)
+from lamplight.games.dwarves.tables import COUNCIL_RECRUIT_REROLL_BLANKS, ORC
 
 FULL: Final = 5  # troops that empty the Blacksaddle # DW-6.2, R15
 FORCED: Final = 1000  # a queued space that perishes however few stand there
+
+
+class RecruitFrame(on.Frame):
+    """The Recruitment dice bring troops to a gateway; the council may have blank ones rolled again. # DW-4.5"""
+
+    def work(self, realm: Realm) -> bool:
+        return on.waits(realm, CHANCE)
+
+    def label(self) -> str:
+        return "recruit"
+
+    def total(self, realm: Realm) -> i64:
+        if not on.Recruits.again(realm):
+            return SIXES[3]
+        blank: i64 = 0
+        kind: i64 = 0
+        while kind < 3:
+            if of_kind(on.Recruits.skulls(realm), kind) == 0:
+                blank += 1
+            kind += 1
+        return SIXES[blank]
+
+    def outcome_at(self, realm: Realm, k: i64) -> i64:
+        again = on.Recruits.again(realm)
+        packed: i64 = 0
+        kind: i64 = 0
+        while kind < 3:
+            skulls = of_kind(on.Recruits.skulls(realm), kind)
+            if not again or skulls == 0:
+                skulls = realm.tables.recruit_face[kind * 6 + k % 6]
+                k = k // 6
+            packed += skulls * one_of(kind)
+            kind += 1
+        return actions.recruit(of_kind(packed, 0), of_kind(packed, 1), of_kind(packed, 2))
+
+    def settle(self, realm: Realm, code: i64) -> None:
+        orcs = actions.skulls_of(code, 0)
+        trolls = actions.skulls_of(code, 1)
+        alfar = actions.skulls_of(code, 2)
+        troops = orcs + trolls * one_of(1) + alfar * one_of(2)
+        space = on.Recruits.space(realm)
+        again = on.Recruits.again(realm)
+        if realm.tell is not None:
+            say.recruited(realm, int(space), int(troops), again)
+        if (
+            not again
+            and (orcs == 0 or trolls == 0 or alfar == 0)
+            and realm.tables.council_effect[realm.council] == COUNCIL_RECRUIT_REROLL_BLANKS  # DW-11.5
+        ):
+            on.Recruits.roll_again(realm, troops)
+            return
+        realm.pop()
+        arrive(realm, space, troops)
+
+
+class FlowFrame(on.Frame):
+    """All movement of troops is resolved; a space that perishes waits for its tile. # R1"""
+
+    def work(self, realm: Realm) -> bool:
+        return on.waits(realm, CHANCE) if flow(realm) else False
+
+    def label(self) -> str:
+        return "tile"
+
+    def total(self, realm: Realm) -> i64:
+        return bits(realm.tiles)
+
+    def outcome_at(self, realm: Realm, k: i64) -> i64:
+        return actions.TILE + nth_bit(realm.tiles, k)
+
+    def settle(self, realm: Realm, code: i64) -> None:
+        draw_tile(realm, actions.tile_of(code))
 
 
 def doom(realm: Realm, steps: i64, why: i64) -> None:
@@ -66,7 +153,7 @@ def arrive(realm: Realm, space: i64, packed: i64) -> None:
         say.ran_on(realm, int(space), int(end), int(brought))
     realm.troops[end] += brought
     realm.queue = append(realm.queue, end)
-    realm.push(FLOW, NOWHERE, 0, 0)
+    on.Flow.push(realm)
 
 
 def perish(realm: Realm, space: i64) -> None:
@@ -74,7 +161,7 @@ def perish(realm: Realm, space: i64) -> None:
     if realm.land[space] != 0 or space == realm.tables.blacksaddle:
         return
     realm.queue = append(realm.queue, space + FORCED)
-    realm.push(FLOW, NOWHERE, 0, 0)
+    on.Flow.push(realm)
 
 
 def flow(realm: Realm) -> bool:
@@ -90,7 +177,7 @@ def flow(realm: Realm) -> bool:
             and (forced or count(realm.troops[space]) >= realm.rules.limit)
         ):
             if realm.tiles != 0:
-                realm.put(1, space)
+                on.Flow.wait(realm, space)
                 return True
             if len(realm.under) > 0:
                 tile = realm.under[0]
@@ -102,7 +189,7 @@ def flow(realm: Realm) -> bool:
         realm.head += 1  # DW-5.9
     realm.queue = vec[i64]()
     realm.head = 0
-    realm.depth -= 1
+    realm.pop()
     realm.dirty = True
     saddle = realm.tables.blacksaddle
     if count(realm.troops[saddle]) >= FULL:  # DW-6.2, R8
@@ -110,15 +197,15 @@ def flow(realm: Realm) -> bool:
             say.saddle_full(realm, int(count(realm.troops[saddle])))
         realm.supply += realm.troops[saddle]
         realm.troops[saddle] = 0
-        doom(realm, 1, BY_SADDLE)
+        doom(realm, 1, on.BY_SADDLE)
     return False
 
 
 def draw_tile(realm: Realm, tile: i64) -> None:
     """Chance has drawn the tile for the space that waits."""
     realm.tiles -= BIT[tile]
-    space = realm.a()
-    realm.put(1, NOWHERE)
+    space = on.Flow.waiting(realm)
+    on.Flow.wait(realm, NOWHERE)
     lay(realm, space, tile)
 
 
@@ -127,10 +214,11 @@ def lay(realm: Realm, space: i64, tile: i64) -> None:
     tables = realm.tables
     realm.head += 1
     realm.land[space] = tile + 1
-    if realm.tunnel == space:  # R34
-        realm.tunnel = NOWHERE
+    if realm.tunnel == space:  # R34: it stays, and cannot be used
         if realm.tell is not None:
-            say.tunnel_lost(realm, int(space))
+            say.tunnel_closed(realm, int(space))
+        if realm.rules.version == 1:  # by version 1 it went back to the reserve
+            realm.tunnel = NOWHERE
     ahead = tables.arrow[space * 3 + tables.tile_colour[tile]]
     if realm.tell is not None:
         say.perished(realm, int(space), int(tile), int(ahead))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.games.dwarves import tell as say
@@ -20,6 +21,7 @@ from lamplight.games.dwarves.tables import (
     QUEST_VISIT,
 )
 
+NEEDED: Final = vec[i64]([4, 5, 6])  # the lowest die that removes an Orc, a Troll, an Alf # DW-10.2
 PART_BITS: Final = 4  # of the progress, per part of a test
 
 
@@ -188,21 +190,6 @@ def lapse(realm: Realm) -> None:
                     say.lapsed(realm, int(card), int(realm.cards[row * WIDE + PROGRESS]))
                 realm.cards[row * WIDE + PROGRESS] = 0
         row += 1
-
-
-def may_test(realm: Realm, row: i64, part: i64) -> bool:
-    """May the active dwarf test for this part of a face-up card? # DW-12.1, DW-12.4"""
-    tables = realm.tables
-    card = realm.cards[row * WIDE + CARD]
-    at: i64 = tables.part_first[card] + part
-    space = realm.at(realm.active)
-    if not realm.within(space, tables.part_place[at], bearer_of(realm, row)):
-        return False
-    if successes(realm.cards[row * WIDE + PROGRESS], part) >= tables.part_count[at]:
-        return False
-    if tables.quest_after_tunnel[card] and not realm.tunnelled:  # DW-13.10
-        return False
-    return tables.quest_count[card] <= 1 or realm.gathered(tables.part_place[at]) >= tables.quest_count[card]  # DW-13.3
 
 
 def bound_here(realm: Realm, row: i64, space: i64) -> i64:

@@ -1,57 +1,92 @@
-"""The turn as a machine: what lies uppermost on the stack is worked off until people or chance must decide.
+"""The machine: what lies uppermost on the stack is worked off until people or chance must decide.
 
-Chapter DW-4 (the turn); drawing, choices, answers and draws have modules of their own.
+What the frames do stands in the modules of their families; here is who does what, and when a quest is completed.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.core.game import CHANCE, OVER
-from lamplight.games.dwarves import answers, battle, choices, drawing, movement, perished, quests, rolling
+from lamplight.core.game import OVER
+from lamplight.games.dwarves import (
+    actions,
+    battle,
+    company,
+    drawing,
+    gear,
+    health,
+    movement,
+    perished,
+    quests,
+    rolling,
+    turn,
+)
 from lamplight.games.dwarves import effects as fx
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.council import move_council
-from lamplight.games.dwarves.gear import can_heal, lose_health
-from lamplight.games.dwarves.rolling import at_least
-from lamplight.games.dwarves.state import (
-    BIT,
-    CARD,
-    DONE,
-    GEAR,
-    GEARS,
-    LOST_DOOM,
-    MARKS,
-    PROGRESS,
-    ROWS,
-    RUNNING,
-    SPACES,
-    WIDE,
-    Realm,
-    of_kind,
-)
-from lamplight.games.dwarves.tables import (
-    BLOCK_BEARER_MOVE,
-    BLOCK_HEAL,
-    COUNCIL_ADVENTURE_DONE_DISCARD,
-    COUNCIL_TURN_START_DOOM,
-    FIRST_ADVENTURE,
-    FIRST_THREAT,
-    GEAR_HEALTH_LOSS,
-    GEAR_OWN_TURN,
-    STAGE_C,
-    TRACK_COUNCIL,
-    TRACK_THREAT,
-    TRACK_TROOPS,
+from lamplight.games.dwarves.state import CARD, DONE, PROGRESS, ROWS, RUNNING, WIDE, Realm
+from lamplight.games.dwarves.tables import STAGE_C
+
+FRAMES: Final = vec[on.Frame](
+    [  # in the order of their kinds
+        company.ChooseDwarfFrame(),
+        company.DealDwarfFrame(),
+        company.AgreeFirstFrame(),
+        company.DrawFirstFrame(),
+        turn.TurnFrame(),
+        turn.StartFrame(),
+        turn.HeroFrame(),
+        drawing.ScenarioFrame(),
+        drawing.RefillFrame(),
+        turn.ActionFrame(),
+        turn.TurnEndFrame(),
+        perished.RecruitFrame(),
+        perished.FlowFrame(),
+        drawing.FetchFrame(),
+        drawing.SweepFrame(),
+        drawing.RevealFrame(),
+        drawing.LayDownFrame(),
+        rolling.RollFrame(),
+        movement.WalkFrame(),
+        movement.PenaltyFrame(),
+        health.LossFrame(),
+        health.ShareLossFrame(),
+        health.HealFrame(one=False),
+        health.HealFrame(one=True),
+        gear.FindFrame(),
+        gear.GiveFrame(),
+        gear.DropFrame(),
+        fx.RemoveFrame(),
+        fx.CleanseFrame(),
+        fx.DigFrame(),
+        fx.RunFrame(),
+        movement.MarchFrame(),
+        movement.MarchAllFrame(),
+        drawing.DismissFrame(),
+        fx.ChooseFrame(),
+        drawing.RewardedFrame(),
+        battle.StrikeFrame(),
+        drawing.ThreatsFrame(),
+    ]
 )
 
-ACTIONS_A_TURN: Final = 2
-FACE_UP: Final = 3  # DW-7.7
-THREATS_AT_FIRST: Final = 3  # DW-2.7
-THREATS_A_SPACE: Final = 2  # DW-4.4
+
+def uppermost(realm: Realm) -> on.Frame:
+    """What the uppermost frame does."""
+    return FRAMES[realm.top()]
+
+
+def answer(realm: Realm, code: i64) -> None:
+    """Carry out a decision: what costs no action at many moments, or an answer to what the uppermost frame asks."""
+    if actions.is_use(code):
+        gear.use(realm, actions.gear_of(code))
+    elif actions.is_pay(code):
+        gear.pay(realm, actions.card_of(code), actions.gear_of(code))
+    else:
+        FRAMES[realm.top()].answer(realm, code)
 
 
 def advance(realm: Realm) -> None:
@@ -60,17 +95,17 @@ def advance(realm: Realm) -> None:
         kind = realm.top()
         if realm.dirty:
             realm.dirty = False
-            if quests.latch(realm) and settle(realm, kind):
+            if quests.latch(realm) and complete(realm, kind):
                 continue
             kind = realm.top()
-        if work(realm, kind):
+        if FRAMES[kind].work(realm):
             return
     realm.actor = OVER
     if realm.tell is not None:
         say.ended(realm)
 
 
-def settle(realm: Realm, kind: i64) -> bool:
+def complete(realm: Realm, kind: i64) -> bool:
     """Complete the first quest that is done, if this is the moment. # R51, R72
 
     The last Scenario card wins at once. Anything else waits until a reward or a loss under way is finished.
@@ -100,332 +135,3 @@ def settle(realm: Realm, kind: i64) -> bool:
             return True
         row += 1
     return False
-
-
-def waits(realm: Realm, actor: i64) -> bool:
-    realm.actor = actor
-    return True
-
-
-def work(realm: Realm, kind: i64) -> bool:
-    """Work on the uppermost frame. True if a decision or a draw is due."""
-    if kind >= on.ROLLING:
-        return _work_decisions(realm, kind)
-    if kind == on.ACTION:
-        if realm.left <= 0 and not _still_something(realm):
-            realm.depth -= 1
-            return False
-        return waits(realm, realm.active)
-    if kind == on.FLOW:
-        return waits(realm, CHANCE) if perished.flow(realm) else False
-    if kind == on.RECRUITS:
-        return waits(realm, CHANCE)
-    if kind == on.TURN:
-        _new_turn(realm)
-    elif kind == on.START:
-        _start(realm)
-    elif kind == on.HERO:
-        _hero(realm)
-    elif kind == on.SCENARIO:
-        if realm.cards[CARD] < 0:
-            return waits(realm, CHANCE)
-        drawn = realm.a()
-        realm.depth -= 1
-        if drawn > 0:
-            if realm.tell is not None and realm.face_up() > 0:
-                say.sweeping(realm)
-            realm.push(on.SWEEP, 0, 0, 0)  # DW-7.5
-    elif kind == on.REFILL:
-        if realm.face_up() < FACE_UP and drawing.drawable(realm) > 0:
-            return waits(realm, CHANCE)
-        if realm.tell is not None and realm.face_up() < FACE_UP:
-            say.no_cards(realm)  # R24
-        realm.depth -= 1
-    elif kind == on.TURN_END:
-        quests.lapse(realm)
-        realm.active = (realm.active + 1) % realm.seats
-        realm.depth -= 1
-    elif kind == on.FETCHING:
-        if _missing_on_map(realm):
-            return waits(realm, realm.active)
-        realm.depth -= 1
-    elif kind == on.SWEEP:
-        drawing.sweep(realm)
-    elif kind == on.REVEAL:
-        drawing.reveal(realm)
-    elif kind == on.LAY_DOWN:
-        card = realm.a()
-        realm.depth -= 1
-        if realm.tell is not None:
-            say.laid_down(realm, int(card))
-        fx.put_away(realm, card)
-    elif kind == on.CHOOSE_DWARF:
-        return waits(realm, realm.a())
-    elif kind == on.AGREE_FIRST:
-        return waits(realm, 0)
-    else:  # DEAL_DWARF, DRAW_FIRST
-        return waits(realm, CHANCE)
-    return False
-
-
-def _work_decisions(realm: Realm, kind: i64) -> bool:
-    """The frames that ask people (or need no asking)."""
-    if kind == on.ROLLING:
-        if rolling.turn(realm):
-            step = realm.b() % 16
-            return waits(realm, CHANCE if step == on.ROLL_ALL or step == on.ROLL_ONE else realm.active)
-        answers.result(realm)
-        return False
-    if kind == on.WALK:
-        if realm.b() == 0:
-            realm.depth -= 1
-            return False
-        return waits(realm, realm.a())
-    if kind == on.RUN:
-        fx.run(realm)
-        return False
-    if kind == on.STRIKING:
-        if _strikes_left(realm):
-            return waits(realm, realm.active)
-        answers.fought(realm)
-        return False
-    if kind == on.PENALTY or kind == on.CHOOSING:
-        return waits(realm, realm.active)
-    if kind == on.LOSS:
-        seat = realm.a()
-        if realm.gear_with(seat, GEAR_HEALTH_LOSS) >= 0:
-            return waits(realm, seat)
-        why = realm.b()
-        realm.depth -= 1
-        lose_health(realm, seat, why)
-        return False
-    if kind == on.SHARE_LOSS:
-        if realm.a() > 0:
-            return waits(realm, realm.active)
-    elif kind == on.SHARE_HEAL or kind == on.HEAL_ONE:
-        if realm.a() > 0 and _anybody_hurt(realm):
-            return waits(realm, realm.active)
-        if realm.tell is not None and realm.a() > 0:
-            say.healing_lost(realm)
-    elif kind == on.FINDING:
-        if realm.a() > 0:
-            if realm.gear_pile == 0:  # DW-15.6
-                if realm.tell is not None and realm.gear_gone != 0:
-                    say.gear_reshuffled(realm)
-                realm.gear_pile = realm.gear_gone
-                realm.gear_gone = 0
-            if realm.gear_pile != 0:
-                return waits(realm, CHANCE)
-            if realm.tell is not None:
-                say.no_gear(realm)  # R56
-    elif kind == on.GIVING:
-        if not _everybody_owns(realm, realm.a()):
-            return waits(realm, realm.active)
-        realm.gear_gone += BIT[4 * realm.a()]  # R54
-        if realm.tell is not None:
-            say.gear_unwanted(realm, int(realm.a()))
-    elif kind == on.DROPPING:
-        if realm.a() > 0:
-            if _anybody_owns(realm):
-                return waits(realm, realm.active)
-            otherwise = realm.b()
-            realm.depth -= 1
-            if realm.tell is not None:
-                say.nothing_to_drop(realm)
-            fx.run_list(realm, otherwise, -1)
-            return False
-    elif kind == on.REMOVING:
-        if realm.a() > 0 and _anything_removable(realm):
-            return waits(realm, realm.active)
-        if realm.tell is not None and realm.a() > 0:
-            say.nothing_to_remove(realm)
-    elif kind == on.CLEANSING:
-        if realm.a() > 0 and realm.tiles_on_map() > 0:
-            return waits(realm, realm.active)
-    elif kind == on.DIGGING or kind == on.MARCHING:
-        return waits(realm, realm.active)
-    elif kind == on.MARCH_ALL:
-        n = realm.b()
-        if n < realm.seats:
-            realm.put(2, n + 1)
-            seat = (realm.active + n) % realm.seats
-            if not realm.captive(seat, BLOCK_BEARER_MOVE):
-                movement.set_out(realm, seat, realm.a(), 1)
-                if realm.tell is not None:
-                    say.marches(realm, int(seat), int(realm.b()))
-            elif realm.tell is not None:
-                say.held(realm, int(seat))
-            return False
-    elif kind == on.DISMISSING:
-        if realm.a() > 0 and _threats_up(realm) > 0:
-            return waits(realm, realm.active)
-    elif kind == on.REWARDED:
-        card = realm.a()
-        realm.depth -= 1
-        realm.held -= 1
-        realm.dirty = True
-        if (
-            card >= FIRST_ADVENTURE
-            and realm.tables.council_effect[realm.council] == COUNCIL_ADVENTURE_DONE_DISCARD  # DW-11.10, R53
-            and _threats_up(realm) > 0
-        ):
-            realm.push(on.DISMISSING, 1, 0, 0)
-        return False
-    elif kind == on.THREATS:
-        n = realm.a()
-        realm.depth -= 1
-        fx.add_threats(realm, n)
-        return False
-    realm.depth -= 1
-    realm.dirty = True
-    return False
-
-
-def _new_turn(realm: Realm) -> None:
-    realm.turn += 1
-    realm.left = ACTIONS_A_TURN
-    realm.tunnelled = 0
-    realm.drawn = 0
-    realm.push(on.TURN_END, 0, 0, 0)
-    realm.push(on.ACTION, 0, 0, 0)
-    realm.push(on.REFILL, 0, 0, 0)
-    realm.push(on.SCENARIO, 0, 0, 0)
-    realm.push(on.HERO, 0, 0, 0)
-    realm.push(on.START, 0, 0, 0)
-    realm.dirty = True
-    if realm.tell is not None:
-        say.turn_begins(realm)
-
-
-def _start(realm: Realm) -> None:
-    """Before the Hero step: the Council's leftmost space, then cards that act each turn. # DW-11.4, R16"""
-    realm.depth -= 1
-    if realm.tables.council_effect[realm.council] == COUNCIL_TURN_START_DOOM:
-        perished.doom(realm, 1, on.BY_COUNCIL)
-        if realm.result != RUNNING:
-            return
-    row: i64 = ROWS - 1
-    while row > 0:
-        card = realm.cards[row * WIDE + CARD]
-        if card >= 0 and realm.tables.card_each_turn[card] >= 0:
-            if realm.tell is not None:
-                say.each_turn(realm, int(card))
-            fx.run_list(realm, realm.tables.card_each_turn[card], realm.cards[row * WIDE + MARKS])
-        row -= 1
-
-
-def _hero(realm: Realm) -> None:
-    """The Hero token and the symbol of its new space. # DW-4.2 to DW-4.6"""
-    realm.depth -= 1
-    if realm.pause > 0:  # R20
-        realm.pause -= 1
-        if realm.tell is not None:
-            say.hero_rests(realm)
-        return
-    realm.hero += 1
-    if realm.tell is not None:
-        say.hero_step(realm)
-    if realm.hero == realm.doom:  # R17
-        realm.result = LOST_DOOM
-        return
-    symbol = realm.tables.track_kind[realm.hero]
-    if symbol == TRACK_COUNCIL:
-        move_council(realm, -1)
-    elif symbol == TRACK_THREAT:
-        fx.add_threats(realm, THREATS_A_SPACE)
-    elif symbol == TRACK_TROOPS:
-        realm.push(on.RECRUITS, realm.tables.track_gate[realm.hero], 0, 0)
-
-
-def _still_something(realm: Realm) -> bool:
-    """May the active player still do something that costs no action?"""
-    gear = realm.folk[realm.active * WIDE + GEAR]
-    kind: i64 = 0
-    while kind < GEARS:
-        if gear & BIT[kind]:
-            if realm.tables.gear_when[kind] == GEAR_OWN_TURN and choices.useful(realm, kind):
-                return True
-            row: i64 = 1
-            while row < ROWS:
-                if choices.may_pay(realm, row):
-                    return True
-                row += 1
-        kind += 1
-    return False
-
-
-def _missing_on_map(realm: Realm) -> bool:
-    missing = realm.a()
-    space: i64 = 0
-    while space < SPACES:
-        troops = realm.troops[space]
-        if troops != 0:
-            kind: i64 = 0
-            while kind < 3:
-                if of_kind(missing, kind) > 0 and of_kind(troops, kind) > 0:
-                    return True
-                kind += 1
-        space += 1
-    return False
-
-
-def _strikes_left(realm: Realm) -> bool:
-    if at_least(realm.dice, battle.NEEDED[0]) == 0:
-        return False
-    foes = quests.foes(realm, realm.at(realm.active))
-    kind: i64 = 0
-    while kind < 3:
-        if of_kind(foes, kind) > 0 and at_least(realm.dice, battle.NEEDED[kind]) > 0:
-            return True
-        kind += 1
-    return False
-
-
-def _anybody_hurt(realm: Realm) -> bool:
-    if realm.blocked(BLOCK_HEAL):
-        return False
-    seat: i64 = 0
-    while seat < realm.seats:
-        if can_heal(realm, seat):
-            return True
-        seat += 1
-    return False
-
-
-def _everybody_owns(realm: Realm, kind: i64) -> bool:
-    seat: i64 = 0
-    while seat < realm.seats:
-        if not realm.owns(seat, kind):
-            return False
-        seat += 1
-    return True
-
-
-def _anybody_owns(realm: Realm) -> bool:
-    seat: i64 = 0
-    while seat < realm.seats:
-        if realm.folk[seat * WIDE + GEAR] & (BIT[GEARS] - 1):
-            return True
-        seat += 1
-    return False
-
-
-def _anything_removable(realm: Realm) -> bool:
-    kind = realm.b()
-    space: i64 = 0
-    while space < SPACES:
-        troops = realm.troops[space]
-        if troops != 0 and (kind < 0 or of_kind(troops, kind) > 0) and fx.removable(realm, space):
-            return True
-        space += 1
-    return False
-
-
-def _threats_up(realm: Realm) -> i64:
-    n: i64 = 0
-    row: i64 = 1
-    while row < ROWS:
-        if realm.cards[row * WIDE + CARD] >= FIRST_THREAT:
-            n += 1
-        row += 1
-    return n

@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from lamplight.games.dwarves import actions
+from lamplight.core.game import CHANCE
+from lamplight.games.dwarves import actions, battle, dice, movement, quests
+from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
-from lamplight.games.dwarves.frames import (
-    ABILITY_ASKS,
-    ABILITY_PASSED,
-    COUNCIL_ASKS,
-    COUNCIL_TURN,
-    FOR_FIGHT,
-    FOR_OUTFIT,
-    FOR_TEST,
-    RAISE_ASKS,
-    ROLL_ALL,
-    ROLL_ONE,
-    ROLLING,
-    STONE_ASKS,
-    STONE_PASSED,
-)
+from lamplight.games.dwarves.council import message
+from lamplight.games.dwarves.dice import ONE_FACE, at_least, highest
 from lamplight.games.dwarves.gear import lose_gear
-from lamplight.games.dwarves.state import Realm
+from lamplight.games.dwarves.state import BIT, DONE, PROGRESS, WIDE, Realm
 from lamplight.games.dwarves.tables import (
     ABILITY_CRAFT_TEST_REROLL_ALL,
     ABILITY_FIGHT_RAISE_ONE,
@@ -36,220 +23,193 @@ from lamplight.games.dwarves.tables import (
     GEAR_OWN_ROLL,
 )
 
-ONE_FACE: Final = vec[i64]([0, 1, 8, 64, 512, 4096, 32768])  # one die showing a face, packed
-SIXES: Final = vec[i64]([1, 6, 36, 216, 1296, 7776, 46656, 279936])  # rolls of so many dice
+
+class RollFrame(on.Frame):
+    """A roll: the dice, whoever may change them, and what they bring."""
+
+    def work(self, realm: Realm) -> bool:
+        if turn(realm):
+            step = on.Rolling.step(realm)
+            return on.waits(realm, CHANCE if step == on.ROLL_ALL or step == on.ROLL_ONE else realm.active)
+        _result(realm)
+        return False
+
+    def answer(self, realm: Realm, code: i64) -> None:
+        choose(realm, code)
+
+    def label(self) -> str:
+        return "die"
+
+    def total(self, realm: Realm) -> i64:
+        return dice.SIXES[dice_due(realm)]
+
+    def outcome_at(self, realm: Realm, k: i64) -> i64:
+        n = dice_due(realm)
+        packed: i64 = 0
+        while n > 0:
+            packed += ONE_FACE[k % 6 + 1]
+            k = k // 6
+            n -= 1
+        return actions.ROLL + packed
+
+    def fill_outcomes(self, realm: Realm, codes: vec[i64], weights: vec[i64]) -> i64:
+        """Rolls are many units of weight and few outcomes: they are listed without walking through all units."""
+        return dice.fill_rolls(dice_due(realm), codes, weights)
+
+    def settle(self, realm: Realm, code: i64) -> None:
+        rolled(realm, code)
 
 
-def showing(dice: i64, face: i64) -> i64:
-    """How many dice show this face."""
-    return dice // ONE_FACE[face] % 8
-
-
-def at_least(dice: i64, target: i64) -> i64:
-    """How many dice show this number or more."""
-    n: i64 = 0
-    face = target if target > 1 else 1
-    while face <= 6:
-        n += showing(dice, face)
-        face += 1
-    return n
-
-
-def highest(dice: i64) -> i64:
-    """The highest number shown, 0 without dice."""
-    face: i64 = 6
-    while face > 0 and showing(dice, face) == 0:
-        face -= 1
-    return face
-
-
-def start(realm: Realm, purpose: i64, dice: i64, card: i64, part: i64) -> None:
+def start(realm: Realm, purpose: i64, count: i64, card: i64, part: i64) -> None:
     """Begin a roll of so many dice."""
     realm.dice = 0
-    realm.push(ROLLING, purpose, ROLL_ALL + 64 * dice, card * 8 + part)
+    on.Rolling.push(realm, purpose, count, card, part)
 
 
 def dice_due(realm: Realm) -> i64:
     """How many dice chance rolls now."""
-    return 1 if realm.b() % 16 == ROLL_ONE else dice_of_roll(realm)
-
-
-def dice_of_roll(realm: Realm) -> i64:
-    """How many dice the whole roll has."""
-    return realm.b() // 64 % 8
-
-
-def outcome_at(realm: Realm, k: i64) -> i64:
-    """The k-th roll of the dice that are due."""
-    n = dice_due(realm)
-    packed: i64 = 0
-    while n > 0:
-        packed += ONE_FACE[k % 6 + 1]
-        k = k // 6
-        n -= 1
-    return actions.ROLL + packed
-
-
-def fill_rolls(n: i64, codes: vec[i64], weights: vec[i64]) -> i64:
-    """Every roll of n dice with the number of ways it comes up."""
-    found: i64 = 0
-    face = vec[i64]([0, 0, 0, 0, 0, 0, 0])
-    while True:  # count up through all ways to share n dice among six faces
-        used = face[1] + face[2] + face[3] + face[4] + face[5]
-        if used <= n:
-            face[6] = n - used
-            packed: i64 = 0
-            ways = FACTORIAL[n]
-            f: i64 = 1
-            while f <= 6:
-                packed += face[f] * ONE_FACE[f]
-                ways = ways // FACTORIAL[face[f]]
-                f += 1
-            codes[found] = actions.ROLL + packed
-            weights[found] = ways
-            found += 1
-        at: i64 = 1
-        while at < 6:
-            if face[at] < n:
-                face[at] += 1
-                break
-            face[at] = 0
-            at += 1
-        if at == 6:
-            return found
-
-
-FACTORIAL: Final = vec[i64]([1, 1, 2, 6, 24, 120, 720, 5040])
-
-
-def _go(realm: Realm, step: i64) -> None:
-    realm.put(2, realm.b() - realm.b() % 16 + step)
+    return 1 if on.Rolling.step(realm) == on.ROLL_ONE else on.Rolling.dice(realm)
 
 
 def _roll_one(realm: Realm, face: i64) -> None:
     """A die showing this face is taken up to be rolled again."""
     realm.dice -= ONE_FACE[face]
-    realm.put(2, realm.b() + 512 * face)
-    _go(realm, ROLL_ONE)
-
-
-def _flags(realm: Realm) -> i64:
-    return realm.b() % 64 // 16
-
-
-def _pass(realm: Realm, flag: i64) -> None:
-    if _flags(realm) & flag == 0:
-        realm.put(2, realm.b() + 16 * flag)
+    on.Rolling.take_up(realm, face)
 
 
 def rolled(realm: Realm, code: i64) -> None:
     """Chance has rolled what was due."""
-    packed = code - actions.ROLL
+    packed = actions.dice_on(code)
     if realm.tell is not None:
         say.rolled(realm, int(code))
-    if realm.b() % 16 == ROLL_ONE:
+    if on.Rolling.step(realm) == on.ROLL_ONE:
         realm.dice += packed
-        realm.put(2, realm.b() % 512)
+        on.Rolling.lay_back(realm)
         _after_council(realm)
     else:
         realm.dice = packed
-        _go(realm, COUNCIL_TURN)
+        on.Rolling.go(realm, on.COUNCIL_TURN)
 
 
 def turn(realm: Realm) -> bool:
     """Take the roll further. True if chance or a decision is due; False if the dice count as they lie."""
-    step = realm.b() % 16
-    if step == COUNCIL_TURN:
+    step = on.Rolling.step(realm)
+    if step == on.COUNCIL_TURN:
         effect = realm.tables.council_effect[realm.council]
         if effect == COUNCIL_MUST_REROLL_HIGHEST and realm.dice != 0:  # DW-11.6, R43
             _roll_one(realm, highest(realm.dice))
             return True
         if effect == COUNCIL_MAY_REROLL_ONE and realm.dice != 0:  # DW-11.11
-            _go(realm, COUNCIL_ASKS)
+            on.Rolling.go(realm, on.COUNCIL_ASKS)
             return True
         _after_council(realm)
-        step = realm.b() % 16
-    if step == ROLL_ALL and dice_of_roll(realm) == 0:  # R61
+        step = on.Rolling.step(realm)
+    if step == on.ROLL_ALL and on.Rolling.dice(realm) == 0:  # R61
         return False
-    return step != DECIDED
-
-
-DECIDED: Final = 15
+    return step != on.DECIDED
 
 
 def _after_council(realm: Realm) -> None:
     """The next who may change the dice."""
-    purpose = realm.a()
+    purpose = on.Rolling.purpose(realm)
     ability = realm.ability(realm.active)
-    if _flags(realm) & ABILITY_PASSED == 0 and (
-        (ability == ABILITY_FIGHT_REROLL_ALL and purpose == FOR_FIGHT)  # DW-10.7, R39
+    if not on.Rolling.passed(realm, on.ABILITY_PASSED) and (
+        (ability == ABILITY_FIGHT_REROLL_ALL and purpose == on.FOR_FIGHT)  # DW-10.7, R39
         or (ability == ABILITY_CRAFT_TEST_REROLL_ALL and craft_test(realm))  # DW-12.6, R40
     ):
-        _go(realm, ABILITY_ASKS)
-    elif _flags(realm) & STONE_PASSED == 0 and realm.gear_with(realm.active, GEAR_OWN_ROLL) >= 0:
-        _go(realm, STONE_ASKS)
-    elif ability == ABILITY_FIGHT_RAISE_ONE and purpose == FOR_FIGHT and at_least(realm.dice, 6) < dice_of_roll(realm):
-        _go(realm, RAISE_ASKS)  # DW-10.8
+        on.Rolling.go(realm, on.ABILITY_ASKS)
+    elif not on.Rolling.passed(realm, on.STONE_PASSED) and realm.gear_with(realm.active, GEAR_OWN_ROLL) >= 0:
+        on.Rolling.go(realm, on.STONE_ASKS)
+    elif (
+        ability == ABILITY_FIGHT_RAISE_ONE
+        and purpose == on.FOR_FIGHT
+        and at_least(realm.dice, 6) < on.Rolling.dice(realm)
+    ):
+        on.Rolling.go(realm, on.RAISE_ASKS)  # DW-10.8
     else:
-        _go(realm, DECIDED)
+        on.Rolling.go(realm, on.DECIDED)
 
 
 def craft_test(realm: Realm) -> bool:
     """Is this roll a Craft test?"""
-    if realm.a() == FOR_TEST:
-        card = realm.c() // 8
-        return realm.tables.part_attribute[realm.tables.part_first[card] + realm.c() % 8] == CRAFT
-    return realm.a() == FOR_OUTFIT
-
-
-def fill_choices(realm: Realm, out: vec[i64]) -> i64:
-    """What may be done with the dice."""
-    step = realm.b() % 16
-    out[0] = actions.KEEP
-    n: i64 = 1
-    if step == ABILITY_ASKS:
-        out[1] = actions.AGAIN
-        return 2
-    if step == STONE_ASKS:
-        out[1] = actions.RUNESTONE
-        return 2
-    face: i64 = 1
-    while face <= 6:
-        if showing(realm.dice, face) > 0:
-            if step == COUNCIL_ASKS:
-                out[n] = actions.REROLL + face
-                n += 1
-            elif face < 6:
-                out[n] = actions.RAISE + face
-                n += 1
-        face += 1
-    return n
+    if on.Rolling.purpose(realm) == on.FOR_TEST:
+        at = realm.tables.part_first[on.Rolling.card(realm)] + on.Rolling.part(realm)
+        return realm.tables.part_attribute[at] == CRAFT
+    return on.Rolling.purpose(realm) == on.FOR_OUTFIT
 
 
 def choose(realm: Realm, code: i64) -> None:
     """The roller has decided."""
-    step = realm.b() % 16
-    if step == ABILITY_ASKS:
-        _pass(realm, ABILITY_PASSED)
-    elif step == STONE_ASKS:
-        _pass(realm, STONE_PASSED)
+    step = on.Rolling.step(realm)
+    if step == on.ABILITY_ASKS:
+        on.Rolling.set_passed(realm, on.ABILITY_PASSED)
+    elif step == on.STONE_ASKS:
+        on.Rolling.set_passed(realm, on.STONE_PASSED)
     if code == actions.KEEP:
-        if step == RAISE_ASKS:
-            _go(realm, DECIDED)
+        if step == on.RAISE_ASKS:
+            on.Rolling.go(realm, on.DECIDED)
         else:
             _after_council(realm)
         return
     if realm.tell is not None:
         say.rerolls(realm, int(code))
     if code == actions.AGAIN:
-        _go(realm, ROLL_ALL)
+        on.Rolling.go(realm, on.ROLL_ALL)
     elif code == actions.RUNESTONE:
-        _pass(realm, ABILITY_PASSED)
+        on.Rolling.set_passed(realm, on.ABILITY_PASSED)
         lose_gear(realm, realm.active, realm.gear_with(realm.active, GEAR_OWN_ROLL))
-        _go(realm, ROLL_ALL)
+        on.Rolling.go(realm, on.ROLL_ALL)
     elif code < actions.RAISE:
-        _roll_one(realm, code - actions.REROLL)
+        _roll_one(realm, actions.face_of(code))
     else:
-        face = code - actions.RAISE
+        face = actions.face_of(code)
         realm.dice += ONE_FACE[face + 1] - ONE_FACE[face]
-        _go(realm, DECIDED)
+        on.Rolling.go(realm, on.DECIDED)
+
+
+def _result(realm: Realm) -> None:
+    """The dice count as they lie."""
+    tables = realm.tables
+    purpose = on.Rolling.purpose(realm)
+    card = on.Rolling.card(realm)
+    part = on.Rolling.part(realm)
+    seat = realm.active
+    on.finished(realm)
+    if purpose == on.FOR_MOVE:
+        points = highest(realm.dice)  # DW-8.2
+        if realm.tell is not None:
+            say.may_walk(realm, int(points))
+        movement.set_out(realm, seat, points, False)
+    elif purpose == on.FOR_FIGHT:
+        battle.begin(realm)
+    elif purpose == on.FOR_MESSAGE:
+        message(realm)
+    elif purpose == on.FOR_TEST:
+        at: i64 = tables.part_first[card] + part
+        row = realm.row_of(card)
+        hits = at_least(realm.dice, tables.part_target[at])
+        have = quests.successes(realm.cards[row * WIDE + PROGRESS], part)
+        need = tables.part_count[at] - have
+        counted = hits if hits < need else need  # DW-12.2
+        realm.cards[row * WIDE + PROGRESS] += counted * BIT[quests.PART_BITS * part]
+        if realm.tell is not None:
+            say.tested(realm, int(card), int(part), int(hits), int(counted))
+    elif purpose == on.FOR_TRY:
+        won = at_least(realm.dice, tables.quest_target[card]) >= tables.quest_count[card]
+        if won:
+            realm.cards[realm.row_of(card) * WIDE + PROGRESS] += DONE
+        if realm.tell is not None:
+            say.tried(realm, int(card), won)
+    elif purpose == on.FOR_DUEL:
+        hits = at_least(realm.dice, tables.quest_target[card])
+        realm.cards[PROGRESS] += hits
+        if realm.tell is not None:
+            say.duelled(realm, int(hits))
+        if hits == 0:
+            on.Loss.push(realm, seat, on.BY_DUEL)
+    else:
+        won = at_least(realm.dice, tables.council_craft) > 0  # DW-12.8
+        if realm.tell is not None:
+            say.outfitted(realm, won)
+        if won:
+            on.Tally.push(realm, on.FINDING, 1)

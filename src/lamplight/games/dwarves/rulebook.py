@@ -7,17 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from lamplight.core.rulebook import Rulebook
+
 CHAPTERS: Final = {1: 14, 2: 11, 3: 4, 4: 6, 5: 9, 6: 2, 7: 12, 8: 7, 9: 3, 10: 8, 11: 13, 12: 8, 13: 15, 14: 2, 15: 6}
-RULES: Final = tuple(f"DW-{chapter}.{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1))
-RULINGS: Final = tuple(f"R{n}" for n in range(1, 76))
-
-
-def message_of(rule: str) -> str:
-    """The message id of a rule or ruling.
-
-    >>> message_of("DW-11.13"), message_of("R5")
-    ('dw-rule-11-13', 'dw-ruling-r5')
-    """
-    if rule.startswith("DW-"):
-        return "dw-rule-" + rule[3:].replace(".", "-")
-    return f"dw-ruling-{rule.lower()}"
+RULINGS: Final = tuple(f"R{n}" for n in range(1, 80))
+BOOK: Final = Rulebook("DW", CHAPTERS, (("dw-chapter-rulings", RULINGS),))
+RULES: Final = BOOK.rules

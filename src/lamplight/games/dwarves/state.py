@@ -115,7 +115,14 @@ class Rules:
     """What was agreed for this match: immutable, shared by all its states."""
 
     def __init__(
-        self, options: dict[str, str], tables: Tables, limit: i64, stages: i64, choose: bool, agree: bool
+        self,
+        options: dict[str, str],
+        tables: Tables,
+        limit: i64,
+        stages: i64,
+        choose: bool,
+        agree: bool,
+        version: i64,
     ) -> None:
         self.options = options  # as they were checked
         self.tables: Tables = tables
@@ -123,6 +130,7 @@ class Rules:
         self.stages: i64 = stages  # stage A cards in the pile # DW-14.1
         self.choose: bool = choose  # do people choose their dwarves?
         self.agree: bool = agree  # and who begins?
+        self.version: i64 = version  # of the rules
         self.forged_attribute: i64 = -1  # what a Scenario card given to a dwarf raises # DW-13.3
         self.forged_bonus: i64 = 0
         self.stage_b: i64 = 0  # the card of stage B
@@ -141,21 +149,21 @@ class Rules:
 class Realm(State):
     """Data and small questions."""
 
+    # <fields: constructor>
     def __init__(
         self,
-        seats: i64,
-        actor: i64,
         rules: Rules,
-        tables: Tables,
+        depth: i64,
         troops: vec[i64],
         land: vec[i64],
         folk: vec[i64],
         cards: vec[i64],
         stack: vec[i64],
-        depth: i64,
         queue: vec[i64],
-        head: i64,
         under: vec[i64],
+        seats: i64,
+        actor: i64,
+        head: i64,
         supply: i64,
         dice: i64,
         hero: i64,
@@ -184,19 +192,19 @@ class Realm(State):
         result: i64,
         won_by: i64,
     ) -> None:
-        self.seats = seats
-        self.actor = actor
         self.rules: Rules = rules
-        self.tables: Tables = tables
+        self.tables: Tables = rules.tables
+        self.depth: i64 = depth  # frames on the stack
         self.troops: vec[i64] = troops  # packed, on every space
         self.land: vec[i64] = land  # the tile on every space + 1, or 0
         self.folk: vec[i64] = folk  # see WHO, AT, LIFE, GEAR
         self.cards: vec[i64] = cards  # see CARD, TROOPS, PROGRESS, MARKS
-        self.stack: vec[i64] = stack
-        self.depth: i64 = depth  # frames on the stack
+        self.stack: vec[i64] = stack  # see frames.py; what lies above the depth is of no meaning
         self.queue: vec[i64] = queue  # spaces that received troops in this chain # R1
-        self.head: i64 = head  # how many of them are worked off
         self.under: vec[i64] = under  # tiles that went back under the pile, in order # R11
+        self.seats = seats
+        self.actor = actor
+        self.head: i64 = head  # how many spaces of the queue are worked off
         self.supply: i64 = supply  # packed
         self.dice: i64 = dice  # the roll: three bits per face
         self.hero: i64 = hero
@@ -226,6 +234,8 @@ class Realm(State):
         self.won_by: i64 = won_by  # the card that won, or -1
         self.tell: Narrator | None = None
 
+    # </fields>
+
     # ---- the stack
 
     def push(self, kind: i64, a: i64, b: i64, c: i64) -> None:
@@ -243,21 +253,13 @@ class Realm(State):
             stack[base + 3] = c
         self.depth += 1
 
+    def pop(self) -> None:
+        """The uppermost frame is worked off."""
+        self.depth -= 1
+
     def top(self) -> i64:
+        """The kind of the uppermost frame."""
         return self.stack[self.depth * WIDE - 4]
-
-    def a(self) -> i64:
-        return self.stack[self.depth * WIDE - 3]
-
-    def b(self) -> i64:
-        return self.stack[self.depth * WIDE - 2]
-
-    def c(self) -> i64:
-        return self.stack[self.depth * WIDE - 1]
-
-    def put(self, at: i64, value: i64) -> None:
-        """Change a number of the uppermost frame: 1, 2 or 3 for a, b or c."""
-        self.stack[self.depth * WIDE - 4 + at] = value
 
     # ---- dwarves
 
@@ -326,9 +328,13 @@ class Realm(State):
             space += 1
         return found
 
+    def entrance(self, space: i64) -> bool:
+        """Is there an entrance of the tunnels, printed or laid? # DW-1.3, DW-9.2"""
+        return self.tables.entrance[space] != 0 or space == self.tunnel
+
     def usable(self, space: i64) -> bool:
         """Is this an entrance of the tunnels that can be used? # DW-9.1, DW-9.3"""
-        return self.land[space] == 0 and (self.tables.entrance[space] != 0 or space == self.tunnel)
+        return self.land[space] == 0 and self.entrance(space)
 
     def blocked(self, what: i64) -> bool:
         """Does a face-up card forbid this? # R58"""
@@ -396,16 +402,41 @@ class Realm(State):
 
     def key(self) -> str:
         """Everything that can change."""
+        # <fields: key>
         numbers = [
-            int(self.seats), int(self.actor), int(self.head), int(self.supply), int(self.dice), int(self.hero),
-            int(self.doom), int(self.council), int(self.pause), int(self.tunnel), int(self.active), int(self.left),
-            int(self.tunnelled), int(self.turn), int(self.tiles), int(self.stage_a), int(self.left_a),
-            int(self.left_b), int(self.stage_c), int(self.pile), int(self.hidden), int(self.unseen),
-            int(self.discard), int(self.drawn), int(self.gear_pile), int(self.gear_gone), int(self.held),
-            int(self.dirty), int(self.result), int(self.won_by),
-        ]  # fmt: skip
+            int(self.seats),
+            int(self.actor),
+            int(self.head),
+            int(self.supply),
+            int(self.dice),
+            int(self.hero),
+            int(self.doom),
+            int(self.council),
+            int(self.pause),
+            int(self.tunnel),
+            int(self.active),
+            int(self.left),
+            int(self.tunnelled),
+            int(self.turn),
+            int(self.tiles),
+            int(self.stage_a),
+            int(self.left_a),
+            int(self.left_b),
+            int(self.stage_c),
+            int(self.pile),
+            int(self.hidden),
+            int(self.unseen),
+            int(self.discard),
+            int(self.drawn),
+            int(self.gear_pile),
+            int(self.gear_gone),
+            int(self.held),
+            int(self.dirty),
+            int(self.result),
+            int(self.won_by),
+        ]
+        rows = [self.troops, self.land, self.folk, self.cards, self.stack[: self.depth * WIDE], self.queue, self.under]
+        # </fields>
         parts = [" ".join([str(number) for number in numbers])]
-        for row in (self.troops, self.land, self.folk, self.cards, self.stack[: self.depth * WIDE], self.queue):
-            parts.append(" ".join([str(int(number)) for number in row]))
-        parts.append(" ".join([str(int(number)) for number in self.under]))
+        parts += [" ".join([str(int(number)) for number in row]) for row in rows]
         return "|".join(parts)

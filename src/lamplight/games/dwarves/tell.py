@@ -115,12 +115,7 @@ def ids(realm: Realm, spaces: list[int]) -> tuple[str, ...]:
 
 def operation(realm: Realm) -> int:
     """The effect that is being carried out, or -1."""
-    depth = int(realm.depth) - 1
-    while depth >= 0:
-        if realm.stack[depth * WIDE] == on.RUN:
-            return int(realm.stack[depth * WIDE + 1]) - 1
-        depth -= 1
-    return -1
+    return int(on.under_way(realm))
 
 
 def _runs(tables: Tables, number: int, op: int) -> bool:
@@ -372,7 +367,7 @@ def recruited(realm: Realm, space: int, packed: int, again: bool) -> None:
     skulls = tuple([int(of_kind(packed, kind)) for kind in range(3)])
     args: Args = {"orcs": skulls[0], "trolls": skulls[1], "alfar": skulls[2]}
     if again:
-        blanks = sum([1 for kind in range(3) if of_kind(realm.c(), kind) == 0])
+        blanks = sum([1 for kind in range(3) if of_kind(on.Recruits.skulls(realm), kind) == 0])
         _say(realm, "again", "recruit-again", "DW-11.5", {"count": blanks})
     _say(realm, "recruits", "skulls", "DW-4.5", args, "", (realm.tables.names[space],), skulls)
 
@@ -745,7 +740,7 @@ def healed(realm: Realm, seat: int, points: int) -> None:
     left = int(realm.folk[seat * WIDE + LIFE])
     args: Args = {"dwarf": dwarf(realm, seat), "left": left}
     message, rule = "healed", "R49"
-    if realm.top() == on.SHARE_HEAL and realm.b() != 0:
+    if realm.top() == on.SHARE_HEAL and on.ShareHeal.by_council(realm):
         message, rule = "healed-council", "DW-11.9"
     elif points > 1:
         message = "healed-more"
@@ -776,10 +771,10 @@ def rolled(realm: Realm, code: int) -> None:
     who = dwarf(realm, seat)
     dice = actions.dice_of(code)
     values = tuple(dice)
-    purpose = int(realm.a())
+    purpose = int(on.Rolling.purpose(realm))
     rule = ROLL_RULES[purpose]
-    if realm.b() % 16 == on.ROLL_ONE:
-        args: Args = {"die": int(realm.b()) // 512, "to": dice[0]}
+    if on.Rolling.step(realm) == on.ROLL_ONE:
+        args: Args = {"die": int(on.Rolling.face(realm)), "to": dice[0]}
         must = realm.tables.council_effect[realm.council] == COUNCIL_MUST_REROLL_HIGHEST
         rest = actions.dice_of(actions.ROLL + int(realm.dice))
         together = tuple(sorted([*rest, dice[0]], reverse=True))
@@ -789,19 +784,18 @@ def rolled(realm: Realm, code: int) -> None:
             _say(realm, "reroll", "reroll", "DW-11.11", args, "", (), together, seat)
         return
     args = {"dwarf": who, "dice": " ".join([str(die) for die in dice])}
-    flags = int(realm.b()) % 64 // 16
-    if flags & on.STONE_PASSED:
+    if on.Rolling.passed(realm, on.STONE_PASSED):
         _say(realm, "roll", "runestone", "R42", args, "", (), values, seat)
         return
-    if flags & on.ABILITY_PASSED:
+    if on.Rolling.passed(realm, on.ABILITY_PASSED):
         rule = "DW-10.7" if purpose == on.FOR_FIGHT else "DW-12.6"
         _say(realm, "roll", "again", rule, args, "", (), values, seat)
         return
     if purpose in (on.FOR_TEST, on.FOR_TRY):
-        card = int(realm.c()) // 8
+        card = int(on.Rolling.card(realm))
         args["card"] = card_name(realm, card)
         if purpose == on.FOR_TEST:
-            at = realm.tables.part_first[card] + realm.c() % 8
+            at = realm.tables.part_first[card] + on.Rolling.part(realm)
             args["attribute"] = Text(f"dw-attribute-{ATTRIBUTES[realm.tables.part_attribute[at]]}")
     _say(realm, "roll", f"roll-{on.PURPOSES[purpose]}", rule, args, "", (), values, seat)
 
@@ -815,7 +809,7 @@ def rerolls(realm: Realm, code: int) -> None:
     if code == actions.RUNESTONE:
         gear_used(realm, int(realm.gear_with(seat, GEAR_OWN_ROLL)))
     elif code >= actions.RAISE:
-        die = code - actions.RAISE
+        die = int(actions.face_of(code))
         args: Args = {"dwarf": dwarf(realm, seat), "die": die, "to": die + 1}
         _say(realm, "raise", "raised", "DW-10.8", args, "", (), (), seat)
 
@@ -863,9 +857,23 @@ def dug(realm: Realm, space: int) -> None:
     _say(realm, "dig", "dug-moved", "DW-9.2", args, "tunnel", (names[here], names[space]))
 
 
-def tunnel_lost(realm: Realm, space: int) -> None:
-    path = (realm.tables.names[space], "reserve")
-    _say(realm, "tunnel-lost", "tunnel-lost", "R34", {"space": space_name(realm, space)}, "tunnel", path)
+def fights_on(realm: Realm, seat: int) -> None:
+    """A card would move a dwarf whose fight is being carried out."""
+    args: Args = {"dwarf": dwarf(realm, seat), "space": space_name(realm, int(realm.at(seat)))}
+    _say(realm, "held", "fights-on", "R77", args, "", (), (), seat)
+
+
+def tunnel_closed(realm: Realm, space: int) -> None:
+    """The land under the Tunnel tile has perished; by version 1 of the rules the tile goes back to the reserve."""
+    args: Args = {"space": space_name(realm, space)}
+    if realm.rules.version == 1:
+        _say(realm, "tunnel-lost", "tunnel-lost", "R34", args, "tunnel", (realm.tables.names[space], "reserve"))
+    else:
+        _say(realm, "tunnel-closed", "tunnel-closed", "R34", args)
+
+
+def tunnel_open(realm: Realm, space: int) -> None:
+    _say(realm, "tunnel-open", "tunnel-open", "R34", {"space": space_name(realm, space)})
 
 
 # ---- fights and tests

@@ -6,14 +6,14 @@ from typing import Final
 
 from lamplight.core.game import CHANCE, OVER
 from lamplight.core.view import Board, Effect, Option, Piece, Place, Prompt, Tableau, TableView, Text, seat_name
-from lamplight.games.dwarves import actions, battle, quests
+from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
 from lamplight.games.dwarves.catalogue import effects, joined, some, troops
+from lamplight.games.dwarves.dice import at_least
 from lamplight.games.dwarves.gear import pile_size
 from lamplight.games.dwarves.outcome import outcome
 from lamplight.games.dwarves.perished import outflow
-from lamplight.games.dwarves.rolling import at_least
 from lamplight.games.dwarves.state import (
     BIT,
     CARD,
@@ -195,7 +195,9 @@ def pieces(realm: Realm) -> tuple[Piece, ...]:
             lie = (str(int(tables.arrow[space * 3 + colour])), COLOURS[colour])
             out.append(Piece(tables.tile_names[tile], "tile", names[space], Text("dw-tile"), None, lie))
     if realm.tunnel != NOWHERE:
-        out.append(Piece("tunnel", "tunnel", names[realm.tunnel], Text("dw-tunnel-tile")))
+        closed = realm.land[realm.tunnel] != 0  # R34
+        label = Text("dw-tunnel-tile-closed" if closed else "dw-tunnel-tile")
+        out.append(Piece("tunnel", "tunnel", names[realm.tunnel], label, marks=("closed",) if closed else ()))
     for row in range(ROWS):
         card = int(realm.cards[row * WIDE + CARD])
         if card >= 0:
@@ -214,10 +216,7 @@ def pieces(realm: Realm) -> tuple[Piece, ...]:
 
 def turned_up(realm: Realm) -> int:
     """A card that was turned up and is being worked off before it lies or goes, or -1. # DW-7.8, DW-7.9"""
-    for depth in range(int(realm.depth)):
-        if realm.stack[depth * WIDE] in (on.REVEAL, on.LAY_DOWN):
-            return int(realm.stack[depth * WIDE + 1])
-    return -1
+    return int(on.turned_up(realm))
 
 
 def troop_piece(realm: Realm, kind: int, space: int) -> str:
@@ -275,7 +274,7 @@ def tableau(realm: Realm) -> tuple[Tableau, ...]:
     if dice is not None:
         out.append(dice)
     if realm.depth > 0 and realm.top() == on.WALK:
-        out.append(Tableau("walk", (int(realm.a()), int(realm.b()))))
+        out.append(Tableau("walk", (int(on.Walk.seat(realm)), int(on.Walk.points(realm)))))
     out.append(Tableau("brink", (), tuple([tables.names[space] for space in brink(realm)])))
     flows = [f"{tables.names[gate]}>{tables.names[outflow(realm, gate)]}" for gate in tables.gateway]
     out.append(Tableau("inflow", (), tuple(flows)))
@@ -346,8 +345,10 @@ def _dice(realm: Realm) -> Tableau | None:
     if kind == on.STRIKING:
         return Tableau("dice", dice, ("fight", "assign"))
     if kind == on.ROLLING:
-        return Tableau("dice", dice, (on.PURPOSES[realm.a()], STAGES.get(int(realm.b()) % 16, "roll")))
-    if kind == on.WALK and realm.c() == 0:
+        return Tableau(
+            "dice", dice, (on.PURPOSES[on.Rolling.purpose(realm)], STAGES.get(int(on.Rolling.step(realm)), "roll"))
+        )
+    if kind == on.WALK and not on.Walk.free(realm):
         return Tableau("dice", dice, ("move", "walk"))
     return None
 
@@ -389,9 +390,9 @@ def _ask_chance(realm: Realm) -> Text:
     if kind == on.ROLLING:
         return Text("dw-ask-roll")
     if kind == on.RECRUITS:
-        return Text("dw-ask-recruit", {"space": say.space_name(realm, int(realm.a()))})
+        return Text("dw-ask-recruit", {"space": say.space_name(realm, int(on.Recruits.space(realm)))})
     if kind == on.FLOW:
-        return Text("dw-ask-tile", {"space": say.space_name(realm, int(realm.a()))})
+        return Text("dw-ask-tile", {"space": say.space_name(realm, int(on.Flow.waiting(realm)))})
     return Text(CHANCE_ASKS[int(kind)])
 
 
@@ -412,41 +413,50 @@ ROLL_ASKS: Final = {
 
 def _question(realm: Realm) -> Text:
     kind = int(realm.top())
-    a, b = int(realm.a()), int(realm.b())
     if kind == on.ACTION:
         return Text("dw-ask-action", {"left": int(realm.left), "dwarf": say.dwarf(realm, int(realm.active))})
     if kind == on.WALK:
-        return Text("dw-ask-walk", {"points": b, "dwarf": say.dwarf(realm, a)})
+        walker = say.dwarf(realm, int(on.Walk.seat(realm)))
+        return Text("dw-ask-walk", {"points": int(on.Walk.points(realm)), "dwarf": walker})
     if kind == on.ROLLING:
-        message = ROLL_ASKS[b % 16]
-        if b % 16 in (on.ABILITY_ASKS, on.RAISE_ASKS):
+        step = int(on.Rolling.step(realm))
+        message = ROLL_ASKS[step]
+        if step in (on.ABILITY_ASKS, on.RAISE_ASKS):
             return Text(message, {"dwarf": say.dwarf(realm, int(realm.active))})
         return Text(message)
     if kind == on.STRIKING:
         return Text("dw-ask-strike", {"left": useful_dice(realm)})
     if kind == on.PENALTY:
-        args: Args = {"space": say.space_name(realm, int(realm.at(a))), "dwarf": say.dwarf(realm, a)}
+        seat = int(on.Penalty.seat(realm))
+        args: Args = {"space": say.space_name(realm, int(realm.at(seat))), "dwarf": say.dwarf(realm, seat)}
         return Text("dw-ask-penalty", args)
     if kind == on.LOSS:
-        return Text("dw-ask-shield", {"dwarf": say.dwarf(realm, a)})
+        return Text("dw-ask-shield", {"dwarf": say.dwarf(realm, int(on.Loss.seat(realm)))})
+    left = int(on.Tally.left(realm))
     if kind == on.SHARE_LOSS:
-        return Text("dw-ask-lose-council") if b == on.BY_COUNCIL else Text("dw-ask-lose", {"left": a})
+        if on.ShareLoss.why(realm) == on.BY_COUNCIL:
+            return Text("dw-ask-lose-council")
+        return Text("dw-ask-lose", {"left": left})
     if kind == on.SHARE_HEAL:
-        return Text("dw-ask-heal-council") if b else Text("dw-ask-heal", {"left": a})
+        return Text("dw-ask-heal-council") if on.ShareHeal.by_council(realm) else Text("dw-ask-heal", {"left": left})
     if kind == on.HEAL_ONE:
-        return Text("dw-ask-heal-one", {"count": a})
+        return Text("dw-ask-heal-one", {"count": left})
     if kind == on.GIVING:
-        return Text("dw-ask-keenfire") if a == KEENFIRE else Text("dw-ask-give", {"gear": say.gear_name(realm, a)})
-    if kind == on.REMOVING and b >= 0:
-        return Text("dw-ask-remove-kind", {"troops": some(b, a)})
+        gear = int(on.Giving.gear(realm))
+        return (
+            Text("dw-ask-keenfire") if gear == KEENFIRE else Text("dw-ask-give", {"gear": say.gear_name(realm, gear)})
+        )
+    if kind == on.REMOVING and on.Removing.kind(realm) >= 0:
+        return Text("dw-ask-remove-kind", {"troops": some(int(on.Removing.kind(realm)), left)})
     if kind == on.MARCHING:
-        return Text("dw-ask-march", {"count": a})
+        return Text("dw-ask-march", {"count": left})
     if kind == on.CHOOSING:
         return Text("dw-ask-choose", {"card": say.cause(realm)})
     if kind == on.FETCHING:
-        return Text("dw-ask-fetch", {"card": say.card_name(realm, int(realm.cards[CARD])), "troops": troops(a)})
+        missing = troops(int(on.Fetching.missing(realm)))
+        return Text("dw-ask-fetch", {"card": say.card_name(realm, int(realm.cards[CARD])), "troops": missing})
     if kind in LEFT_ASKS:
-        return Text(LEFT_ASKS[kind], {"left": a})
+        return Text(LEFT_ASKS[kind], {"left": left})
     return Text(PLAIN_ASKS[kind])
 
 
@@ -464,7 +474,7 @@ def useful_dice(realm: Realm) -> int:
     foes = quests.foes(realm, realm.at(realm.active))
     for kind in range(3):
         if of_kind(foes, kind) > 0:
-            return int(at_least(realm.dice, battle.NEEDED[kind]))
+            return int(at_least(realm.dice, quests.NEEDED[kind]))
     return 0
 
 
@@ -479,17 +489,19 @@ def touches(realm: Realm, code: int) -> list[str]:
     active = int(realm.active)
     own = say.piece_of(realm, active)
     if kind in (actions.STEP, actions.TUNNEL, actions.STOP):
-        walker = int(realm.a()) if realm.top() == on.WALK else active
+        walker = int(on.Walk.seat(realm)) if realm.top() == on.WALK else active
         own = say.piece_of(realm, walker)
         space = int(realm.at(walker)) if kind == actions.STOP else rest
         return _known(own, tables.names[space] if space >= 0 else "", "stop" if kind == actions.STOP else "")
     if kind in (actions.REMOVE, actions.FETCH):
-        return [troop_piece(realm, rest % 4, rest // 4), tables.names[rest // 4]]
+        space = int(actions.space_of(code))
+        return [troop_piece(realm, int(actions.troop_of(code)), space), tables.names[space]]
     if kind == actions.STRIKE:
-        if rest < 4:
+        troop, card = KINDS[actions.troop_of(code)], int(actions.card_of(code))
+        if card < 0:
             space = int(realm.at(active))
-            return _known(f"{KINDS[rest]}-{tables.names[space]}" if space >= 0 else "", KINDS[rest])
-        return [tables.card_names[rest // 4 - 1], KINDS[rest % 4]]
+            return _known(f"{troop}-{tables.names[space]}" if space >= 0 else "", troop)
+        return [tables.card_names[card], troop]
     if kind in (actions.MOVE, actions.FIGHT, actions.DUEL):
         at = int(realm.at(active))
         found = _known(own, actions.PLAIN[kind])
@@ -501,15 +513,16 @@ def touches(realm: Realm, code: int) -> list[str]:
     if kind == actions.OUTFIT:
         return ["council", f"c{COUNCIL}", "outfit"]
     if kind == actions.TEST:
-        return _known(tables.card_names[rest // 4], own, "test")
+        return _known(tables.card_names[actions.card_of(code)], own, "test")
     if kind in (actions.TRY, actions.DISMISS, actions.DRAW):
         return _known(tables.card_names[rest], own if kind == actions.TRY else "")
     if kind == actions.PAY:
-        return [tables.card_names[rest // 16], say.gear_piece(realm, active, rest % 16)]
+        card = int(actions.card_of(code))
+        return [tables.card_names[card], say.gear_piece(realm, active, int(actions.gear_of(code)))]
     if kind == actions.USE:
         return [say.gear_piece(realm, active, rest)]
     if kind == actions.DROP:
-        return [say.gear_piece(realm, rest // 16, rest % 16)]
+        return [say.gear_piece(realm, int(actions.seat_of(code)), int(actions.gear_of(code)))]
     if kind == actions.CLEANSE:
         tile = int(realm.land[rest]) - 1
         return _known(tables.tile_names[tile] if tile >= 0 else "", tables.names[rest])
@@ -524,12 +537,12 @@ def touches(realm: Realm, code: int) -> list[str]:
     if kind == actions.CHOOSE:
         return [f"choose-{rest + 1}"]
     if kind == actions.HEALTH or kind == actions.TAKE:
-        seat = int(realm.a()) if realm.top() in (on.PENALTY, on.LOSS) else active
+        seat = hurt(realm)
         return _known(say.piece_of(realm, seat), actions.PLAIN[kind])
     if kind == actions.DOOM:
         return ["doom", f"d{max(0, int(realm.doom) - 1)}"]
     if kind == actions.SHIELD:
-        seat = int(realm.a()) if realm.top() == on.LOSS else active
+        seat = hurt(realm)
         gear = int(realm.gear_with(seat, GEAR_HEALTH_LOSS))
         return _known("shield", say.gear_piece(realm, seat, gear) if gear >= 0 else "")
     if kind == actions.RUNESTONE:
@@ -570,8 +583,8 @@ def label(realm: Realm, code: int) -> Text:
             args["target"] = int(tables.council_craft)
         return Text(f"dw-do-{actions.PLAIN[kind]}", args)
     if kind == actions.TEST:
-        card = rest // 4
-        at = int(tables.part_first[card]) + rest % 4
+        card = int(actions.card_of(code))
+        at = int(tables.part_first[card] + actions.part_of(code))
         attribute = int(tables.part_attribute[at])
         return Text(
             "dw-do-test",
@@ -592,21 +605,25 @@ def label(realm: Realm, code: int) -> Text:
             },
         )
     if kind == actions.PAY:
-        return Text("dw-do-pay", {"card": say.card_name(realm, rest // 16), "gear": say.gear_name(realm, rest % 16)})
+        price = say.gear_name(realm, int(actions.gear_of(code)))
+        return Text("dw-do-pay", {"card": say.card_name(realm, int(actions.card_of(code))), "gear": price})
     if kind == actions.USE:
         return Text("dw-do-use", {"gear": say.gear_name(realm, rest)})
     if kind == actions.DROP:
-        args = {"gear": say.gear_name(realm, rest % 16), "dwarf": say.dwarf(realm, rest // 16)}
+        owner = say.dwarf(realm, int(actions.seat_of(code)))
+        args = {"gear": say.gear_name(realm, int(actions.gear_of(code))), "dwarf": owner}
         return Text("dw-do-drop", args)
     if kind == actions.DISMISS:
         return Text("dw-do-dismiss", {"card": say.card_name(realm, rest)})
     if kind in (actions.REMOVE, actions.FETCH):
-        args = {"troop": say.troop_name(rest % 4), "space": say.space_name(realm, rest // 4)}
+        troop = say.troop_name(int(actions.troop_of(code)))
+        args = {"troop": troop, "space": say.space_name(realm, int(actions.space_of(code)))}
         return Text("dw-do-remove" if kind == actions.REMOVE else "dw-do-fetch", args)
     if kind == actions.STRIKE:
         if rest < 4:
             return Text("dw-do-strike", {"troop": say.troop_name(rest)})
-        args = {"troop": say.troop_name(rest % 4), "card": say.card_name(realm, rest // 4 - 1)}
+        troop = say.troop_name(int(actions.troop_of(code)))
+        args = {"troop": troop, "card": say.card_name(realm, int(actions.card_of(code)))}
         return Text("dw-do-strike-card", args)
     if kind == actions.BE:
         return Text("dw-do-be", {"dwarf": Text(f"dw-dwarf-{tables.char_names[rest]}")})
@@ -617,9 +634,9 @@ def label(realm: Realm, code: int) -> Text:
     if kind == actions.RAISE:
         return Text("dw-do-raise", {"die": rest, "to": rest + 1})
     if kind == actions.CHOOSE:
-        return Text("dw-do-choose", {"what": joined(effects(tables, realm.a() + rest), "dw-and")})
+        return Text("dw-do-choose", {"what": joined(effects(tables, on.Choosing.first(realm) + rest), "dw-and")})
     if kind == actions.HEALTH:
-        return Text("dw-do-health", {"dwarf": say.dwarf(realm, int(realm.a()))})
+        return Text("dw-do-health", {"dwarf": say.dwarf(realm, hurt(realm))})
     if kind == actions.DONE:
         return Text("dw-do-done" if top == on.STRIKING else "dw-do-no-more")
     if kind == actions.NONE:
@@ -665,23 +682,22 @@ def preview(realm: Realm, code: int) -> list[Effect]:
     if kind in (actions.STEP, actions.TUNNEL):
         return _step(realm, rest, kind == actions.TUNNEL)
     if kind == actions.STOP:
-        seat = int(realm.a())
+        seat = int(on.Walk.seat(realm))
         return [Effect(say.piece_of(realm, seat), tables.names[realm.at(seat)], "stay")]
     if kind in ROLL_ATTRIBUTES or kind in (actions.TEST, actions.TRY):
-        return _roll(realm, kind, rest)
+        return _roll(realm, code)
     if kind == actions.STRIKE:
-        card = rest // 4 - 1
+        card = int(actions.card_of(code))
         if card < 0:
             here = int(realm.at(realm.active))
-            return [Effect(troop_piece(realm, rest % 4, here), say.SUPPLY, "strike")]
+            return [Effect(troop_piece(realm, int(actions.troop_of(code)), here), say.SUPPLY, "strike")]
         row = int(realm.row_of(card))
         last = count(realm.cards[row * WIDE + TROOPS]) == 1
         note = Text("dw-preview-last", {"card": say.card_name(realm, card)}) if last else None
         return [Effect(tables.card_names[card], row_place(row), "strike", note)]
-    if kind == actions.REMOVE:
-        return [Effect(troop_piece(realm, rest % 4, rest // 4), say.SUPPLY, "remove")]
-    if kind == actions.FETCH:
-        return [Effect(troop_piece(realm, rest % 4, rest // 4), "scenario", "fetch")]
+    if kind in (actions.REMOVE, actions.FETCH):
+        taken = troop_piece(realm, int(actions.troop_of(code)), int(actions.space_of(code)))
+        return [Effect(taken, say.SUPPLY, "remove") if kind == actions.REMOVE else Effect(taken, "scenario", "fetch")]
     if kind == actions.CLEANSE:
         return [Effect(tables.tile_names[realm.land[rest] - 1], "pile", "cleanse")]
     if kind == actions.DIG:
@@ -691,29 +707,38 @@ def preview(realm: Realm, code: int) -> list[Effect]:
         note = Text("dw-preview-lost-doom") if to == realm.hero else None
         return [Effect("doom", f"d{to}", "doom", note)]
     if kind in (actions.HEALTH, actions.TAKE):
-        return [_loss(realm, int(realm.a()))]
+        return [_loss(realm, hurt(realm))]
     if kind == actions.LOSE:
         return [_loss(realm, rest)]
     if kind == actions.SHIELD:
-        seat = int(realm.a())
+        seat = hurt(realm)
         gear = int(realm.gear_with(seat, GEAR_HEALTH_LOSS))
         return [Effect(say.gear_piece(realm, seat, gear), "equipment-discard", "use")]
     if kind == actions.DISMISS:
         return [Effect(tables.card_names[rest], "discard", "discard")]
     if kind == actions.DROP:
-        return [Effect(say.gear_piece(realm, rest // 16, rest % 16), "equipment-discard", "drop")]
+        lost = say.gear_piece(realm, int(actions.seat_of(code)), int(actions.gear_of(code)))
+        return [Effect(lost, "equipment-discard", "drop")]
     if kind == actions.USE:
         return [Effect(say.gear_piece(realm, int(realm.active), rest), "equipment-discard", "use")]
     if kind == actions.PAY:
-        card = rest // 16
+        card = int(actions.card_of(code))
         row = int(realm.row_of(card))
         have, need = progress(realm, row)[0]
         note = Text("dw-preview-last", {"card": say.card_name(realm, card)}) if have + 1 >= need else None
-        return [Effect(say.gear_piece(realm, int(realm.active), rest % 16), row_place(row), "pay", note)]
+        price = say.gear_piece(realm, int(realm.active), int(actions.gear_of(code)))
+        return [Effect(price, row_place(row), "pay", note)]
     if kind == actions.BE:
         name = tables.char_names[rest]
         return [Effect(name, tables.names[tables.char_start[rest]], "be", Text(f"dw-dwarf-{name}.ability"))]
     return []
+
+
+def hurt(realm: Realm) -> int:
+    """Whose Health is asked for: the dwarf of a penalty or a loss, else the active one."""
+    if realm.top() == on.PENALTY:
+        return int(on.Penalty.seat(realm))
+    return int(on.Loss.seat(realm) if realm.top() == on.LOSS else realm.active)
 
 
 def _loss(realm: Realm, seat: int) -> Effect:
@@ -727,7 +752,7 @@ def _loss(realm: Realm, seat: int) -> Effect:
 
 def _step(realm: Realm, to: int, tunnel: bool) -> list[Effect]:
     """Where the dwarf goes; Perished Land costs, troops end the walk. # DW-8.4, DW-8.5"""
-    seat = int(realm.a())
+    seat = int(on.Walk.seat(realm))
     name = say.piece_of(realm, seat)
     there = realm.tables.names[to]
     notes: list[Text] = []
@@ -743,8 +768,9 @@ def _step(realm: Realm, to: int, tunnel: bool) -> list[Effect]:
     return found + [Effect(name, there, "note", note) for note in notes[1:]]
 
 
-def _roll(realm: Realm, kind: int, rest: int) -> list[Effect]:
+def _roll(realm: Realm, code: int) -> list[Effect]:
     """What a roll needs and how often it works out."""
+    kind = int(actions.kind_of(code))
     tables = realm.tables
     seat = int(realm.active)
     own = say.piece_of(realm, seat)
@@ -765,7 +791,7 @@ def _roll(realm: Realm, kind: int, rest: int) -> list[Effect]:
     elif kind == actions.FIGHT:
         foes = int(quests.foes(realm, realm.at(seat)))
         weakest = next(troop for troop in range(3) if of_kind(foes, troop) > 0)
-        target = int(battle.NEEDED[weakest]) - (1 if ability == ABILITY_FIGHT_RAISE_ONE else 0)
+        target = int(quests.NEEDED[weakest]) - (1 if ability == ABILITY_FIGHT_RAISE_ONE else 0)
         again = ability == ABILITY_FIGHT_REROLL_ALL
         chance = odds(realm, int(realm.value(seat, BATTLE)), target, 1, again)
         found = [
@@ -781,12 +807,13 @@ def _roll(realm: Realm, kind: int, rest: int) -> list[Effect]:
         chance = odds(realm, int(realm.value(seat, CRAFT)), int(tables.council_craft), 1, again)
         found = [Effect("council", f"c{realm.council}", "test", Text("dw-preview-odds", {"percent": chance}))]
     elif kind == actions.TEST:
-        found = [_test(realm, rest // 4, rest % 4)]
+        found = [_test(realm, int(actions.card_of(code)), int(actions.part_of(code)))]
     elif kind == actions.TRY:
-        target, need = int(tables.quest_target[rest]), int(tables.quest_count[rest])
-        chance = odds(realm, own_dice(realm, rest), target, need, False)
-        at = row_place(int(realm.row_of(rest)))
-        found = [Effect(tables.card_names[rest], at, "test", Text("dw-preview-odds", {"percent": chance}))]
+        card = int(actions.card_of(code))
+        target, need = int(tables.quest_target[card]), int(tables.quest_count[card])
+        chance = odds(realm, own_dice(realm, card), target, need, False)
+        at = row_place(int(realm.row_of(card)))
+        found = [Effect(tables.card_names[card], at, "test", Text("dw-preview-odds", {"percent": chance}))]
     if kind != actions.MOVE:
         found += _journeys(realm, seat)
     return found

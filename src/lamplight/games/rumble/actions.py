@@ -72,6 +72,22 @@ def lay(number: i64) -> i64:
     return LAY + number
 
 
+def walker_of(code: i64) -> i64:
+    return code // STRIDE
+
+
+def carrier_of(code: i64) -> i64:
+    return (code - CARRY) // STRIDE
+
+
+def victim_of(code: i64) -> i64:
+    return code - FIGHT
+
+
+def leaver_of(code: i64) -> i64:
+    return code - LEAVE
+
+
 def who_of(code: i64) -> i64:
     """The character of a move, carry, fight, leave, place or deal."""
     if code >= DEAL:
@@ -79,12 +95,10 @@ def who_of(code: i64) -> i64:
     if code >= PLACE:
         return (code - PLACE) // STRIDE
     if code >= LEAVE:
-        return code - LEAVE
+        return leaver_of(code)
     if code >= FIGHT:
-        return code - FIGHT
-    if code >= CARRY:
-        return (code - CARRY) // STRIDE
-    return code // STRIDE
+        return victim_of(code)
+    return carrier_of(code) if code >= CARRY else walker_of(code)
 
 
 def room_of(code: i64) -> i64:

@@ -1,16 +1,111 @@
-"""A turn: move, carry, fight, leave. Chapters RD-4 and RD-5, and the stalemate guard."""
+"""A turn: move, carry, fight, leave. Chapters RD-4 and RD-5, and the stalemate guard.
+
+What is allowed and why something is not come from the same tables (ways.py) and the same memory of the last move.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from lamplight.games.rumble.actions import CARRY, FIGHT, LEAVE, MOVE, STRIDE
+from lamplight.core.game import buffer
+from lamplight.games.rumble.actions import (
+    CARRY,
+    FIGHT,
+    LEAVE,
+    MOVE,
+    STRIDE,
+    carrier_of,
+    leaver_of,
+    room_of,
+    victim_of,
+    walker_of,
+    who_of,
+)
 from lamplight.games.rumble.state import OUT, Brawl
+from lamplight.games.rumble.ways import CARRIES, FIGHTS, IN_COMPANY, LEAVES, SITUATIONS, WALKS, WITH_CHEST
+
+# Why an action of the seat to act is not allowed; 0 is allowed.
+ALLOWED: Final = 0
+NO_SUCH: Final = 1  # no such character or room in these boxes
+IS_OUT: Final = 2
+NO_EXIT: Final = 3
+EXIT_ELSEWHERE: Final = 4
+NO_CHEST_AT_EXIT: Final = 5
+IS_ALONE: Final = 6
+CHEST_ELSEWHERE: Final = 7
+SAME_ROOM: Final = 8
+NO_DOOR: Final = 9
+IS_CROWDED: Final = 10
+TAKES_BACK: Final = 11
+
+
+def situation(brawl: Brawl, room: i64) -> i64:
+    """What matters to a character in this room."""
+    at: i64 = SITUATIONS * room
+    if brawl.crowd[room] > 1:
+        at += IN_COMPANY
+    if room == brawl.chest:
+        at += WITH_CHEST
+    return at
+
+
+def takes_back(brawl: Brawl, who: i64, to: i64) -> bool:
+    """Would this undo what was moved on the turn before? # G1"""
+    return who == brawl.last_who and to == brawl.last_from
+
+
+def fault(brawl: Brawl, code: i64) -> i64:
+    """Why the seat to act may not do that; ALLOWED exactly for what fill_actions lists."""
+    found = fault_but(brawl, code)
+    if found == TAKES_BACK and fill_but(brawl, buffer(), brawl.last_who, brawl.last_from) == 0:
+        return ALLOWED  # without another choice
+    return found
+
+
+def fault_but(brawl: Brawl, code: i64) -> i64:
+    """The same without looking whether there is another choice than a take-back."""
+    if not known(brawl, code):
+        return NO_SUCH
+    who = who_of(code)
+    room = brawl.room_of[who]
+    if room == OUT:
+        return IS_OUT
+    dungeon = brawl.dungeon
+    deeds = dungeon.ways.deeds[situation(brawl, room)]
+    if code >= LEAVE:
+        if deeds & LEAVES:
+            return ALLOWED
+        if dungeon.exit == OUT:
+            return NO_EXIT
+        return EXIT_ELSEWHERE if room != dungeon.exit else NO_CHEST_AT_EXIT
+    if code >= FIGHT:
+        return ALLOWED if deeds & FIGHTS else IS_ALONE
+    if code >= CARRY and not deeds & CARRIES:
+        return CHEST_ELSEWHERE
+    to = room_of(code)
+    if to == room:
+        return SAME_ROOM
+    if not dungeon.joined(room, to):
+        return NO_DOOR
+    if code < CARRY and not deeds & WALKS:
+        return IS_CROWDED
+    return TAKES_BACK if takes_back(brawl, who, to) else ALLOWED
+
+
+def known(brawl: Brawl, code: i64) -> bool:
+    """Is this an action of a character, and to a room, of the boxes in play?"""
+    if code < MOVE or code >= LEAVE + STRIDE:
+        return False
+    if code < FIGHT and room_of(code) >= brawl.dungeon.rooms:
+        return False
+    return who_of(code) < brawl.rules.characters
 
 
 def fill_actions(brawl: Brawl, out: vec[i64]) -> i64:
-    """Every action on this turn. Without another choice even a take-back is allowed. # RD-4.4, RD-4.5"""
+    """Every action on this turn. Without another choice even a take-back is allowed. # RD-4.4, RD-4.5, G1"""
     n = fill_but(brawl, out, brawl.last_who, brawl.last_from)
     if n == 0:
         n = fill_but(brawl, out, OUT, OUT)
@@ -20,48 +115,46 @@ def fill_actions(brawl: Brawl, out: vec[i64]) -> i64:
 def fill_but(brawl: Brawl, out: vec[i64], last_who: i64, last_from: i64) -> i64:
     """Every action but taking this character back to this room."""
     n: i64 = 0
-    room_of = brawl.room_of
+    room_at = brawl.room_of
     crowd = brawl.crowd
     chest = brawl.chest
-    dungeon = brawl.dungeon
-    first = dungeon.first
-    through = dungeon.through
+    ways = brawl.dungeon.ways
+    deeds = ways.deeds
+    first = ways.first
+    way = ways.way
     count = brawl.rules.characters
     who: i64 = 0
     while who < count:
-        room = room_of[who]
+        room = room_at[who]
         if room != OUT:
-            k: i64
-            end: i64
-            if crowd[room] == 1:  # RD-4.6
-                k = first[room]
-                end = first[room + 1]
-                base: i64 = MOVE + who * STRIDE
-                if who != last_who:
-                    while k < end:
-                        out[n] = base + through[k]
-                        n += 1
-                        k += 1
-                else:
-                    while k < end:
-                        if through[k] != last_from:
-                            out[n] = base + through[k]
-                            n += 1
-                        k += 1
-            else:  # RD-4.8, RD-4.10
-                out[n] = FIGHT + who
-                n += 1
-            if room == chest:  # RD-5.1, A3
-                k = first[room]
-                end = first[room + 1]
+            at: i64 = SITUATIONS * room  # situation(), written out: a call takes longer than all the rest
+            deed: i64 = WALKS
+            if crowd[room] > 1:
+                at += IN_COMPANY
+            if room == chest:
+                at += WITH_CHEST
+            if at != SITUATIONS * room:  # whoever is alone without the chest can only walk
+                deed = deeds[at]
+                if deed & FIGHTS:
+                    out[n] = FIGHT + who
+                    n += 1
+            base: i64 = who * STRIDE
+            k: i64 = first[at]
+            end: i64 = first[at + 1]
+            if who != last_who:
                 while k < end:
-                    if who != last_who or through[k] != last_from:
-                        out[n] = CARRY + who * STRIDE + through[k]
+                    out[n] = base + way[k]
+                    n += 1
+                    k += 1
+            else:
+                while k < end:
+                    if way[k] % STRIDE != last_from:
+                        out[n] = base + way[k]
                         n += 1
                     k += 1
-                if room == dungeon.exit:  # RD-5.3, A2
-                    out[n] = LEAVE + who
-                    n += 1
+            if deed & LEAVES:
+                out[n] = LEAVE + who
+                n += 1
         who += 1
     return n
 
@@ -91,14 +184,15 @@ def go_out(brawl: Brawl, who: i64) -> None:
 def act(brawl: Brawl, code: i64) -> None:
     """Carry out an action of a seat."""
     if code < CARRY:
-        step(brawl, code // STRIDE, code % STRIDE)
+        step(brawl, walker_of(code), room_of(code))
     elif code < FIGHT:
-        brawl.chest = code % STRIDE
-        step(brawl, (code - CARRY) // STRIDE, code % STRIDE)
+        brawl.chest = room_of(code)
+        step(brawl, carrier_of(code), room_of(code))
     elif code < LEAVE:
-        brawl.fallen = append(brawl.fallen, code - FIGHT)  # RD-4.12
-        go_out(brawl, code - FIGHT)
+        victim = victim_of(code)
+        brawl.fallen = append(brawl.fallen, victim)  # RD-4.12
+        go_out(brawl, victim)
     else:
-        brawl.escaped = code - LEAVE
+        brawl.escaped = leaver_of(code)
         brawl.chest = OUT  # A6
-        go_out(brawl, code - LEAVE)
+        go_out(brawl, leaver_of(code))

@@ -15,6 +15,7 @@ from lamplight.core.game import SetupError
 from lamplight.core.view import Text
 from lamplight.games.rumble.layout import DUNGEON, Floor, generated, parse_layout
 from lamplight.games.rumble.rooms import CELLAR, ENTRY, FRONT_DOOR, TREASURY, doors
+from lamplight.games.rumble.ways import Ways
 
 SIDES: Final = ("north", "east", "south", "west")
 
@@ -45,8 +46,18 @@ class Dungeon:
             for other in sorted(self.index[neighbour] for neighbour in links[name]):
                 self.through = append(self.through, i64(other))
         self.first = append(self.first, i64(len(self.through)))
+        self.ways: Ways = Ways([self.neighbours(room) for room in range(len(self.names))], int(self.exit))
         self.labels: list[Text] = [Text(f"rd-room-{name}") for name in self.names]
         self._shown: shown.Board | None = None
+
+    def joined(self, room: i64, other: i64) -> bool:
+        """Does a door lead from one room to the other? # RD-4.7"""
+        k: i64 = self.first[room]
+        while k < self.first[room + 1]:
+            if self.through[k] == other:
+                return True
+            k += 1
+        return False
 
     def neighbours(self, room: int) -> list[int]:
         """The rooms behind the doors of a room. # RD-4.7"""

@@ -10,19 +10,23 @@ from mypy_extensions import i64, mypyc_attr
 from lamplight.core import view as shown
 from lamplight.core.events import Narrator
 from lamplight.core.game import (
+    ALL,
     CHANCE,
     OVER,
     Game,
     NotationError,
     SetupError,
     State,
+    UnknownVersion,
     check_seats,
     checked_options,
     filled,
 )
+from lamplight.core.position import Fields
 from lamplight.core.rng import Rng
-from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
-from lamplight.games.rumble import actions, outcome
+from lamplight.core.view import GameInfo, Outcome, Refusal, TableView, Text
+from lamplight.games.rumble import actions, calling, outcome
+from lamplight.games.rumble import position as positions
 from lamplight.games.rumble import refusals as why
 from lamplight.games.rumble import tell as say
 from lamplight.games.rumble import view as views
@@ -31,7 +35,6 @@ from lamplight.games.rumble.actions import (
     CARRY,
     CHARACTER_OF,
     DEAL,
-    DUNGEON_CHARACTERS,
     FIGHT,
     LAY,
     LAYS,
@@ -39,8 +42,18 @@ from lamplight.games.rumble.actions import (
     PLACE,
     START,
 )
+from lamplight.games.rumble.agreement import (
+    BOX_SEATS,
+    MAX_SEATS,
+    MIN_SEATS,
+    NEWEST_RULES,
+    SETS,
+    VERSIONS,
+    options,
+    rules_for,
+)
 from lamplight.games.rumble.brawling import act, fill_actions
-from lamplight.games.rumble.dungeon import Dungeon, curated, named_layout, numbered
+from lamplight.games.rumble.dungeon import Dungeon, named_layout, numbered
 from lamplight.games.rumble.layout import LONGEST
 from lamplight.games.rumble.scoring import score
 from lamplight.games.rumble.state import (
@@ -56,17 +69,6 @@ from lamplight.games.rumble.state import (
     Rules,
 )
 
-RULES_VERSION: Final = 1
-MIN_SEATS: Final = 2
-MAX_SEATS: Final = 12
-BOX_SEATS: Final = 6  # one box
-BOTH_SEATS: Final = 3  # both boxes: at least
-VARIANT_SEATS: Final = 2  # A31: our variant for two
-VARIANT_TOKENS: Final = 3
-BOX_CHARACTERS: Final = 12
-DRY_ROUNDS: Final = 8
-DRY_LEAST: Final = 24
-SETS: Final = {"dungeon": "d", "house": "h", "both": "dh"}
 COLOURS: Final = (
     "red", "blue", "green", "yellow", "violet", "grey", "orange", "teal", "pink", "brown", "black", "lime",
 )  # fmt: skip
@@ -80,8 +82,7 @@ class RumbleState(Brawl):
         return RumbleState(self.seats, self.rules, self.dungeon, self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        options = self.rules.options
-        return (restored, (options, self.key()))
+        return (restored, (self.rules.options, int(self.rules.version), self.key()))
 
     def fill_legal(self, out: vec[i64]) -> i64:
         if self.actor < 0:
@@ -238,7 +239,7 @@ class RumbleState(Brawl):
         if self.adventure + 1 == self.rules.adventures:
             self.actor = OVER
             if tell is not None:
-                say.ended(tell, outcome.winners(self), "RD-6.8")
+                say.ended(tell, outcome.winners(self), "A14" if outcome.broken_by(self) else "RD-6.8")
         else:
             self.adventure += 1
             self.set_up()
@@ -262,13 +263,15 @@ class RumbleState(Brawl):
         self.settled = 0
 
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
-        legal = self.legal_actions() if seat == self.actor else []
-        due: list[int] = []
-        if self.actor == CHANCE and self.phase == LAYING:
-            due = [int(code)] if LAY <= code < LAY + LAYS else []
-        elif self.actor == CHANCE:
-            due = [outcome for outcome, _ in self.chance_outcomes()]
-        return why.refusal(self, int(seat), int(code), legal, due)
+        return why.refusal(self, int(seat), int(code), self._due(code))
+
+    def _due(self, code: i64) -> bool:
+        """Is this an outcome of the draw that is due?"""
+        if self.actor != CHANCE:
+            return False
+        if self.phase == LAYING:
+            return LAY <= code < LAY + LAYS
+        return int(code) in [outcome for outcome, _ in self.chance_outcomes()]
 
     def candidates(self, seat: i64) -> list[int]:
         return why.candidates(self)
@@ -352,7 +355,10 @@ class RumbleState(Brawl):
         return self.dungeon.shown()
 
     def motions(self) -> list[str]:
-        return ["call"] if self.rules.guard and self.actor >= 0 else []  # G3
+        return [] if calling.call_fault(self, ALL) else ["call"]
+
+    def costs(self, seat: i64, motion: str) -> bool:
+        return calling.call_costs(self, seat)
 
     def secret_of(self, code: i64) -> i64:
         return actions.seat_of(code) if DEAL <= code < LAY else -1  # RD-2.6
@@ -388,6 +394,12 @@ class RumbleState(Brawl):
     def outcome(self) -> Outcome | None:
         return outcome.outcome(self)
 
+    def position(self) -> str:
+        return positions.position(self, positions.EVERYBODY)
+
+    def position_seen(self, seat: int | None) -> str:
+        return positions.position(self, seat)
+
 
 def _number(word: str, most: int) -> int | None:
     """A plain number from 1 to most."""
@@ -400,47 +412,56 @@ class Rumble(Game):
     """The game as a lobby sees it."""
 
     id = "rumble"
-    rules_version = RULES_VERSION
     min_seats = MIN_SEATS
     max_seats = MAX_SEATS
     secrets = True
 
+    def __init__(self, version: int = NEWEST_RULES) -> None:
+        self.rules_version = version
+
+    def versions(self) -> tuple[int, ...]:
+        return VERSIONS
+
+    def in_version(self, version: int) -> Game:
+        if version not in VERSIONS:
+            raise UnknownVersion(self.id, version, VERSIONS)
+        return self if version == self.rules_version else Rumble(version)
+
+    def position(self, line: str) -> State:
+        fields = Fields(line, self.id, positions.FIELDS)
+        if fields.version and fields.version not in VERSIONS:
+            fields.faults.append(UnknownVersion(self.id, fields.version, VERSIONS).message)
+        specs = {spec.name: tuple([choice.value for choice in spec.choices]) for spec in options()}
+        agreed = positions.Agreed(fields, specs)
+        rules, dungeon = agreed.rules, agreed.dungeon
+        fields.check()
+        assert rules is not None
+        assert dungeon is not None
+        state = opening(rules, dungeon, agreed.seats)
+        positions.Reader(fields, state).read()
+        fields.check()
+        return state
+
     def info(self) -> GameInfo:
-        names = sorted({name.split("-", 1)[1] for name in curated()})
         return GameInfo(
             id=self.id,
             name=Text("rd-name"),
             tagline=Text("rd-tagline"),
-            rules_version=RULES_VERSION,
+            rules_version=self.rules_version,
             min_seats=MIN_SEATS,
             max_seats=MAX_SEATS,
-            options=(
-                _option("set", "dungeon", "house", "both"),
-                OptionSpec(
-                    "layout",
-                    Text("rd-option-layout"),
-                    tuple(Choice(name, Text(f"rd-option-layout-{name}")) for name in ("generated", *names)),
-                    free=True,
-                ),
-                _option("doors", "classic", "twisty"),
-                _option("adventures", "3", "1"),
-                _option("rebuild", "no", "yes"),
-                _option("guard", "on", "off", variant=True),
-                _option("tokens", "usual", "3", "4", variant=True),
-                _option("scoring", "ten", "scaled", variant=True),
-                _option("ties", "shared", "broken", variant=True),
-                _option("starter", "random", "seating", variant=True),
-            ),
-            bots=(
-                Choice("bluffer", Text("rd-bot-bluffer")),
-                *(Choice(level, Text(f"core-bot-{level}")) for level in ("gentle", "normal", "strong", "master")),
-                Choice("uniform", Text("rd-bot-uniform")),
-            ),
+            options=options(),
+            bots=(),
             colours=COLOURS,
         )
 
     def suited(self, seats: int) -> dict[str, str]:
         return {"set": "both"} if seats > BOX_SEATS else {}
+
+    def bot_faults(self, options: dict[str, str]) -> list[Text]:
+        """Two bots that protect themselves may circle for ever: with a bot the guard is on. # G2"""
+        unguarded = self.rules_version > 1 and options.get("guard") == "off"
+        return [Text("rd-setup-bot-guard")] if unguarded else []
 
     def checked(self, options: dict[str, str]) -> dict[str, str]:
         chosen = checked_options(self.info(), options)
@@ -454,7 +475,7 @@ class Rumble(Game):
         """An empty dungeon; chance builds, places and deals. # RD-2"""
         check_seats(self.info(), seats)
         chosen = self.checked(options)
-        rules = rules_for(chosen, seats)
+        rules = rules_for(chosen, seats, self.rules_version)
         dungeon = (
             numbered(rules.sets, rules.twisty, 0) if rules.layout == "" else named_layout(rules.sets, rules.layout)
         )
@@ -508,57 +529,14 @@ def placed(
     return state
 
 
-def rules_for(chosen: dict[str, str], seats: int) -> Rules:
-    """The agreement of a match; raises SetupError for what cannot be dealt."""
-    sets = SETS[chosen["set"]]
-    boxes = len(sets)
-    characters = BOX_CHARACTERS * boxes
-    faults: list[Text] = []
-    if boxes == 1 and seats > BOX_SEATS:
-        faults.append(Text("core-seat-count", {"seats": seats, "min": MIN_SEATS, "max": BOX_SEATS}))
-    if boxes > 1 and seats < BOTH_SEATS:  # C4
-        faults.append(Text("core-seat-count", {"seats": seats, "min": BOTH_SEATS, "max": MAX_SEATS}))
-    if boxes == 1 and chosen["tokens"] != "usual":
-        faults.append(Text("rd-setup-tokens", {"tokens": chosen["tokens"]}))
-    tokens = 2
-    if seats == VARIANT_SEATS:
-        tokens = VARIANT_TOKENS  # A31
-        if chosen["guard"] != "on":
-            faults.append(Text("rd-setup-two-guard"))
-    if chosen["tokens"] != "usual":
-        tokens = int(chosen["tokens"])
-    if tokens * seats > characters:
-        faults.append(Text("rd-setup-too-many-tokens", {"tokens": tokens, "seats": seats}))
-    if boxes == 1 and chosen["scoring"] != "ten":
-        faults.append(Text("rd-setup-scoring"))
-    if faults:
-        raise SetupError(faults)
-    return Rules(
-        options=chosen,
-        sets=sets,
-        layout="" if chosen["layout"] == "generated" else chosen["layout"],
-        twisty=chosen["doors"] == "twisty",
-        adventures=int(chosen["adventures"]),
-        rebuild=chosen["rebuild"] == "yes",
-        guard=chosen["guard"] == "on",
-        tokens=tokens,
-        scaled=chosen["scoring"] == "scaled",
-        tie_break=chosen["ties"] == "broken",
-        seating_start=chosen["starter"] == "seating",
-        characters=characters,
-        first=len(DUNGEON_CHARACTERS) if sets == "h" else 0,
-        dry_limit=max(DRY_ROUNDS * seats, DRY_LEAST),
-    )
-
-
-def restored(options: dict[str, str], key: str) -> RumbleState:
-    """A state from its options and key (for pickling)."""
+def restored(options: dict[str, str], version: int, key: str) -> RumbleState:
+    """A state from its options, the version of its rules and its key (for pickling)."""
     spelled, numbers, *rows = key.split("|")
     words = [int(word) for word in numbers.split(" ")]
     seats = words[0]
-    rules = rules_for(options, seats)
+    rules = rules_for(options, seats, version)
     room_of, owner, fallen, scores, history = [vec[i64]([i64(int(w)) for w in row.split()]) for row in rows]
-    state = RumbleState(seats, rules, named_layout(rules.sets, spelled), None)
+    state = RumbleState(seats, rules, named_layout(rules.sets, spelled.split("/")[0]), None)
     state.actor, state.phase, state.adventure = words[1:4]
     state.chest, state.inside, state.escaped, state.dry = words[4:8]
     state.last_who, state.last_from, state.turn, state.settled, state.starter = words[8:]
@@ -572,8 +550,3 @@ def restored(options: dict[str, str], key: str) -> RumbleState:
     state.scores = scores
     state.history = history
     return state
-
-
-def _option(name: str, *values: str, variant: bool = False) -> OptionSpec:
-    choices = tuple(Choice(value, Text(f"rd-option-{name}-{value}")) for value in values)
-    return OptionSpec(name, Text(f"rd-option-{name}"), choices, variant=variant)

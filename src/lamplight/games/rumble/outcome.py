@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lamplight.core.game import OVER
 from lamplight.core.view import Outcome, SeatResult, Text
 from lamplight.games.rumble.scoring import ROW
 from lamplight.games.rumble.state import Brawl
+
+TIE_IS_TOLD: Final = 2  # A14: an end that a tie-break decided says so since this version of the rules
 
 
 def gains(brawl: Brawl, seat: int) -> list[int]:
@@ -32,17 +36,39 @@ def top_ranks(brawl: Brawl, seat: int) -> int:
     return out
 
 
+def tied(brawl: Brawl) -> list[int]:
+    """The seats with the highest total. # RD-6.8"""
+    best = max([int(points) for points in brawl.scores])
+    return [seat for seat in range(int(brawl.seats)) if brawl.scores[seat] == best]
+
+
+def of_the_best_adventure(brawl: Brawl, seats: list[int]) -> list[int]:
+    """Those of these seats with the better single adventure. # A14"""
+    best = max([max(gains(brawl, seat), default=0) for seat in seats])
+    return [seat for seat in seats if max(gains(brawl, seat), default=0) == best]
+
+
+def of_the_most_top_ranks(brawl: Brawl, seats: list[int]) -> list[int]:
+    """Those of these seats that most often had the top rank. # A14"""
+    most = max([top_ranks(brawl, seat) for seat in seats])
+    return [seat for seat in seats if top_ranks(brawl, seat) == most]
+
+
 def winners(brawl: Brawl) -> list[int]:
     """The highest total wins; a tie is shared, or broken by the better adventure, then by more top ranks. # A14"""
-    marks: list[tuple[int, ...]] = []
-    for seat in range(int(brawl.seats)):
-        total = int(brawl.scores[seat])
-        if brawl.rules.tie_break:
-            marks.append((total, max(gains(brawl, seat), default=0), top_ranks(brawl, seat)))
-        else:
-            marks.append((total,))
-    best = max(marks)
-    return [seat for seat, mark in enumerate(marks) if mark == best]
+    first = tied(brawl)
+    return of_the_most_top_ranks(brawl, of_the_best_adventure(brawl, first)) if brawl.rules.tie_break else first
+
+
+def broken_by(brawl: Brawl) -> str:
+    """What broke a tie at the top, "adventure" or "ranks"; nothing if no tie was broken. # A14"""
+    if not brawl.rules.tie_break or brawl.rules.version < TIE_IS_TOLD:
+        return ""
+    first = tied(brawl)
+    best = of_the_best_adventure(brawl, first)
+    if len(of_the_most_top_ranks(brawl, best)) < len(best):
+        return "ranks"
+    return "adventure" if len(best) < len(first) else ""
 
 
 def outcome(brawl: Brawl) -> Outcome | None:
@@ -59,5 +85,8 @@ def outcome(brawl: Brawl) -> Outcome | None:
         )
         for seat in range(int(brawl.seats))
     )
+    by = broken_by(brawl)
+    if by:
+        return Outcome("broken", "A14", Text(f"rd-outcome-broken-{by}"), seats)
     reason = "shared" if len(won) > 1 else "most"
     return Outcome(reason, "RD-6.8", Text(f"rd-outcome-{reason}"), seats)

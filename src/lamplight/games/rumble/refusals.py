@@ -1,73 +1,70 @@
-"""Why not? Every refusal with the rule behind it. No refusal depends on who owns whom."""
+"""Why not? Every fault with the rule behind it. No refusal depends on who owns whom."""
 
 from __future__ import annotations
 
-from lamplight.core.game import ALL, CHANCE, OVER
+from typing import Final
+
+from lamplight.core.game import CHANCE, OVER
 from lamplight.core.view import Refusal, Text, seat_name
-from lamplight.games.rumble import actions
+from lamplight.games.rumble import actions, brawling, calling
 from lamplight.games.rumble import tell as say
-from lamplight.games.rumble.actions import CALL, CARRY, FIGHT, LEAVE, START, STRIDE
-from lamplight.games.rumble.state import BRAWLING, OUT, Brawl
+from lamplight.games.rumble.actions import CALL, FIGHT, START
+from lamplight.games.rumble.state import OUT, Brawl
 
 _Args = dict[str, int | str | Text]
 
+REASONS: Final = {
+    brawling.NO_SUCH: ("RD-1.1", "rd-no-nobody"),
+    brawling.IS_OUT: ("RD-4.12", "rd-no-out"),
+    brawling.NO_EXIT: ("RD-5.3", "rd-no-no-exit"),
+    brawling.EXIT_ELSEWHERE: ("RD-5.4", "rd-no-exit-elsewhere"),
+    brawling.NO_CHEST_AT_EXIT: ("A4", "rd-no-exit-no-chest"),
+    brawling.IS_ALONE: ("RD-4.10", "rd-no-alone"),
+    brawling.CHEST_ELSEWHERE: ("RD-5.2", "rd-no-chest-elsewhere"),
+    brawling.SAME_ROOM: ("RD-4.6", "rd-no-same-room"),
+    brawling.NO_DOOR: ("RD-4.7", "rd-no-door"),
+    brawling.IS_CROWDED: ("RD-4.8", "rd-no-crowded"),
+    brawling.TAKES_BACK: ("G1", "rd-no-take-back"),
+}
 
-def _no(rule: str, message: str, args: _Args, *pieces: str) -> Refusal:
-    return Refusal(rule, Text(message, args), pieces)
 
-
-def refusal(brawl: Brawl, seat: int, code: int, legal: list[int], due: list[int]) -> Refusal | None:
-    """Why this seat (or CHANCE, or ALL) may not do that now; legal and due are the actions and outcomes in force."""
+def refusal(brawl: Brawl, seat: int, code: int, due: bool) -> Refusal | None:
+    """Why this seat (or CHANCE, or ALL) may not do that now; due: is this an outcome of the draw that is due?"""
     if brawl.actor == OVER:
-        return _no("RD-6.8", "rd-no-over", {})
+        return Refusal("RD-6.8", Text("rd-no-over"))
     if code >= START or code < 0:
-        if seat == CHANCE and brawl.actor == CHANCE and code in due:
-            return None
-        return _no("RD-2.6", "rd-no-chance", {})
+        return None if seat == CHANCE and due else Refusal("RD-2.6", Text("rd-no-chance"))
     if code == CALL:
-        if seat != ALL or brawl.phase != BRAWLING or not brawl.rules.guard:
-            return _no("G3", "rd-no-call", {})
-        return None
+        return _call(int(calling.call_fault(brawl, seat)))
     if brawl.actor == CHANCE:
-        return _no("RD-4.4", "rd-no-not-yet", {})
+        return Refusal("RD-4.4", Text("rd-no-not-yet"))
     if seat != brawl.actor:
-        return _no("RD-4.3", "rd-no-not-your-turn", {"who": seat_name(int(brawl.actor))})
-    if code in legal:
+        return Refusal("RD-4.3", Text("rd-no-not-your-turn", {"who": seat_name(int(brawl.actor))}))
+    fault = int(brawling.fault(brawl, code))
+    return None if fault == brawling.ALLOWED else _named(brawl, fault, code)
+
+
+def _call(fault: int) -> Refusal | None:
+    if fault == calling.ALLOWED:
         return None
-    return _because(brawl, code)
+    return Refusal("G3", Text("rd-no-call-early" if fault == calling.NO_VICTIM else "rd-no-call"))
 
 
-def _because(brawl: Brawl, code: int) -> Refusal:
+def _named(brawl: Brawl, fault: int, code: int) -> Refusal:
+    """The fault in words: its rule, and whom and what it is about."""
+    rule, message = REASONS[fault]
+    if fault == brawling.NO_SUCH:
+        return Refusal(rule, Text(message))
     who = int(actions.who_of(code))
-    if who >= brawl.rules.characters or FIGHT + STRIDE <= code < LEAVE:
-        return _no("RD-1.1", "rd-no-nobody", {})
-    name = say.name_of(brawl, who)
     args: _Args = {"character": say.character(brawl, who, ".in")}
     here = int(brawl.room_of[who])
-    if here == OUT:
-        return _no("RD-4.12", "rd-no-out", args, name)
-    args["from"] = say.room(brawl, here)
-    if code >= LEAVE:
-        if brawl.dungeon.exit < 0:
-            return _no("RD-5.3", "rd-no-no-exit", args, name)
-        if here != brawl.dungeon.exit:
-            return _no("RD-5.4", "rd-no-exit-elsewhere", {**args, "to": say.room(brawl, int(brawl.dungeon.exit))}, name)
-        return _no("A4", "rd-no-exit-no-chest", args, name)
-    if code >= FIGHT:
-        return _no("RD-4.10", "rd-no-alone", args, name)
-    to = int(actions.room_of(code))
-    if to >= brawl.dungeon.rooms:
-        return _no("RD-1.1", "rd-no-nobody", {})
-    args["to"] = say.room(brawl, to)
-    if code >= CARRY and brawl.chest != here:
-        return _no("RD-5.2", "rd-no-chest-elsewhere", args, name)
-    if to == here:
-        return _no("RD-4.6", "rd-no-same-room", args, name)
-    if to not in brawl.dungeon.neighbours(here):
-        return _no("RD-4.7", "rd-no-door", args, name)
-    if code < CARRY and brawl.crowd[here] > 1:
-        return _no("RD-4.8", "rd-no-crowded", args, name)
-    return _no("G1", "rd-no-take-back", args, name)
+    if here != OUT:
+        args["from"] = say.room(brawl, here)
+        if fault == brawling.EXIT_ELSEWHERE:
+            args["to"] = say.room(brawl, int(brawl.dungeon.exit))
+        elif code < FIGHT:
+            args["to"] = say.room(brawl, int(actions.room_of(code)))
+    return Refusal(rule, Text(message, args), (say.name_of(brawl, who),))
 
 
 def candidates(brawl: Brawl) -> list[int]:

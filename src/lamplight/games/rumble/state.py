@@ -41,6 +41,7 @@ class Rules:
         characters: i64,
         first: i64,
         dry_limit: i64,
+        version: i64,
     ) -> None:
         self.options = options  # as they were checked
         self.sets = sets  # "d", "h" or "dh"
@@ -56,6 +57,7 @@ class Rules:
         self.characters: i64 = characters  # 12, or 24 with both boxes
         self.first: i64 = first  # number of the first character of these boxes
         self.dry_limit: i64 = dry_limit
+        self.version: i64 = version  # of the rules
 
 
 class Brawl(State):
@@ -106,11 +108,12 @@ class Brawl(State):
             self.starter = source.starter
 
     def key(self) -> str:
-        """Everything that can change, the secrets too: never shown to anybody."""
+        """Everything that can change, the secrets too, and the rules unless the first: never shown to anybody."""
         numbers = [int(self.seats), int(self.actor), int(self.phase), int(self.adventure), int(self.chest)]
         numbers += [int(self.inside), int(self.escaped), int(self.dry), int(self.last_who), int(self.last_from)]
         numbers += [int(self.turn), int(self.settled), int(self.starter)]
         parts = [" ".join([str(number) for number in numbers])]
         for row in (self.room_of, self.owner, self.fallen, self.scores, self.history):
             parts.append(" ".join([str(int(number)) for number in row]))
-        return "|".join([self.dungeon.spelled, *parts])
+        version = int(self.rules.version)
+        return "|".join([self.dungeon.spelled if version == 1 else f"{self.dungeon.spelled}/{version}", *parts])

@@ -94,7 +94,7 @@ dr-rule-10-10 = Du darfst an einem Geist vorbeischlüpfen, wenn deine Schritte r
 ## DR-11 Group
 
 dr-rule-11-1 = Gruppen gehen nur bei einem Pasch, nur vorwärts und immer alle zusammen.
-dr-rule-11-2 = Eine Gruppe geht, so weit sie kann. An einer Gabelung wählst du ihren Weg, aber früher anhalten darf sie nur, wenn ein Feld sie dazu zwingt.
+dr-rule-11-2 = Eine Gruppe geht, so weit sie kann. An einer Gabelung nimmt sie den Weg, auf dem sie die meisten Schritte gehen kann, und früher anhalten darf sie nur, wenn ein Feld sie dazu zwingt.
 dr-rule-11-3 = Geister machen einer Gruppe nichts aus: Sie darf zu einem hingehen, bei ihm bleiben oder ihn verlassen.
 dr-rule-11-4 = Auch eine Gruppe darf nicht auf Blau anhalten. Sie bleibt auf dem letzten erlaubten Feld davor stehen.
 dr-rule-11-5 = Die Farben der Felder gelten für Gruppen genauso wie für einzelne Kinder.
@@ -159,7 +159,7 @@ dr-ruling-s3 = Dein Kind steht an einer Gabelung, und du würfelst eine 4, 5 ode
 dr-ruling-s4 = Mit einer 1, 2 oder 3 darfst du in einem Zug von der Straße auf Grün gehen oder von Grün zurück auf die Straße.
 dr-ruling-s5 = Das zweite Kind erreicht das Tor mit einer 4, 5 oder 6: Trotzdem kommen beide auf das erste braune Feld, denn sie werden dorthin gesetzt und gehen nicht.
 dr-ruling-s6 = An jeder Gabelung wählst du neu. Niemand ist an den Weg von vorher gebunden.
-dr-ruling-s7 = Eine Gruppe kommt an eine Gabelung: Wer sie zieht, wählt einen Weg für alle, und auf diesem geht sie so weit, wie sie kann.
+dr-ruling-s7 = Eine Gruppe kommt an eine Gabelung: Sie nimmt den Weg, auf dem sie die meisten Schritte gehen kann. Sind mehrere Wege gleich gut, wählt, wer sie zieht, einen für alle, und auf diesem geht sie so weit, wie sie kann.
 dr-ruling-s8 = Auf dem roten Feld steht ein Geist: Ein einzelnes Kind kommt nicht darauf und muss davor anhalten.
 dr-ruling-s9 = Das gilt auch für das letzte Kind, dem die Hexe helfen würde: Erst muss der Geist vom Ufer weg.
 dr-ruling-s10 = Eine Gruppe darf auf ein rotes Feld mit Geist und geht sofort hinüber.

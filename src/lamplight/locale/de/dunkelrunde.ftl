@@ -242,6 +242,7 @@ dr-no-double-no-single = Du hast einen Pasch, da geht kein Kind allein. Wähle s
 dr-no-no-double = Eine Gruppe zieht nur, wenn beide Würfel die gleiche Zahl zeigen. Diesmal zieht ein einzelnes Kind.
 dr-no-no-group = Für eine Gruppe braucht es mindestens zwei Kinder auf einem Feld. Wähle ein Feld mit mehr Kindern.
 dr-no-group-short = Eine Gruppe muss so weit gehen, wie sie kann. Wähle das weiteste Feld auf ihrem Weg.
+dr-no-group-route = Auf einem anderen Weg kann diese Gruppe mehr Schritte gehen. An einer Gabelung nimmt eine Gruppe den Weg, auf dem sie die meisten Schritte gehen kann.
 dr-no-group-blue = Auch eine Gruppe darf nicht auf einem blauen Feld anhalten. Sie bleibt auf dem letzten erlaubten Feld davor stehen.
 dr-no-crowd-variant = An diesem Tisch gilt: Kinder, die sich in einer Zuflucht drängen, sind keine Gruppe. Wähle eine Gruppe draußen auf dem Weg.
 dr-no-ghost-home = Das Licht der Zufluchten hält jeden Geist auf seinem Wegstück: Dorthin kann { $ghost } nicht.
@@ -360,3 +361,18 @@ dr-story-next = Nächste Seite
 dr-story-back = Zurück
 dr-story-skip = Märchen überspringen
 dr-story-page = Seite { $page } von { $pages }
+
+
+## Positions as text
+
+dr-position-nobody = An einem Tisch mit { $seats } Leuten spielt niemand { $colour }.
+dr-position-tile = „{ $found }“ im Feld „{ $field }“ ist kein Spielfeld des Plans „{ $board }“.
+dr-position-stretch = { $ghost }: nicht hier ({ $tile }). Ein Geist bleibt auf seinem Stück Straße.
+dr-position-blue = Auf einem blauen Feld bleibt kein Kind: { $tile }.
+dr-position-red = Zwei Kinder warten nie auf einem roten Feld: { $tile }. Sie wären schon drüben.
+dr-position-alone = Ein Geist bleibt nie bei einem einzelnen Kind: { $tile }. Das Kind wäre davongelaufen.
+dr-position-last = Das letzte Kind vor dem Fluss wartet nicht am Ufer: { $tile }. Die Hexe hätte ihm geholfen.
+dr-position-over = Nach nichts gefragt wird genau dann, wenn ein Mädchen und ein Junge an der Linde sind.
+dr-position-start = Wer anfängt, wird nur vor dem ersten Wurf gefragt, wenn alle Kinder im Dorf sind.
+dr-position-dice = „asks={ $asks }“ passt nicht zu den Würfeln: Eine Gruppe geht bei einem Pasch, und nur dann.
+dr-position-stuck = „asks={ $asks }“ kann nicht sein: Es gibt nichts, was gehen könnte.

@@ -27,11 +27,21 @@ dw-intro-2 = Ihr gewinnt, indem ihr der Geschichte folgt. Immer liegt eine Szena
 dw-intro-3 = Ihr verliert, wenn sich Heldenmarker und Unheilmarker auf ihrer Leiste treffen oder wenn einer von euch kein Leben mehr hat. Passt also aufeinander auf!
 dw-intro-4 = Dein Zug beginnt mit dem Heldenmarker: Er geht einen Schritt auf den Unheilmarker zu. Was dort abgebildet ist, geschieht. Meistens kommen neue Truppen durch ein Tor; manchmal wird der Rat mürrischer, manchmal werden neue Bedrohungen in den Abenteuerstapel gemischt.
 dw-intro-5 = Dann werden Karten aufgedeckt, bis drei Abenteuer oder Bedrohungen daliegen. Abenteuer belohnen euch, wenn ihr tut, was sie verlangen. Bedrohungen solltet ihr abwenden: Sobald die nächste Szenariokarte kommt, schlägt jede zu, die noch daliegt.
-dw-intro-6 = Jetzt hast du zwei Aktionen. Laufen: Wirf deine Tempo-Würfel; der höchste sagt, wie weit du gehen darfst. Kämpfen: Wirf deine Kampf-Würfel; eine 4 besiegt einen Ork, eine 5 auch einen Troll, eine 6 sogar einen Alb. Triffst du niemanden, verlierst du 1 Leben.
+dw-intro-6 = Jetzt hast du zwei Aktionen. Laufen: Wirf deine Tempo-Würfel; der höchste sagt, wie weit du gehen darfst. Kämpfen: Wirf deine Kampf-Würfel; eine 4 besiegt einen Ork, eine 5 auch einen Troll, eine 6 sogar einen Alb. Können deine Würfel niemanden treffen, verlierst du 1 Leben.
 dw-intro-7 = Du kannst auch eine Probe für eine Karte machen: Wirf die Würfel, die sie nennt, und hoffe auf hohe Zahlen. Oder du schickst dem Rat mit deinen Handwerk-Würfeln eine Botschaft: Je weiter rechts sein Marker steht, desto mehr hilft er euch. Ganz links schadet er euch.
-dw-intro-8 = Achtet auf das Gedränge! Fünf Truppen auf einem Feld sind zu viel. Dann stirbt dort das Land: Ein Plättchen mit einem Pfeil wird gelegt, die Truppen stürmen weiter, und von nun an laufen alle Truppen diesem Pfeil nach. Alle Pfeile führen zum Schwarzjoch. Haben sich dort fünf Truppen gesammelt, rückt der Unheilmarker einen Schritt näher.
+# $perish: troops that are too many at this table
+dw-intro-8 =
+    Achtet auf das Gedränge! { $perish ->
+        [4] Vier
+       *[5] Fünf
+    } Truppen auf einem Feld sind zu viel. Dann stirbt dort das Land: Ein Plättchen mit einem Pfeil wird gelegt, die Truppen stürmen weiter, und von nun an laufen alle Truppen diesem Pfeil nach. Alle Pfeile führen zum Schwarzjoch. Haben sich dort fünf Truppen gesammelt, rückt der Unheilmarker einen Schritt näher.
 dw-intro-9 = Wer Totes Land betritt, zahlt einen Preis, und zwar für jedes einzelne Feld: 1 Leben, oder der Unheilmarker rückt einen Schritt näher. Ihr habt die Wahl.
-dw-intro-10 = Unser Rat: Redet über alles! Lichtet Felder mit vier Truppen, denkt immer an die Szenariokarte, und lasst gefährliche Bedrohungen nicht liegen. Das Spiel zeigt dir, was du tun kannst, und wenn etwas nicht erlaubt ist, sagt es dir, warum.
+# $perish: troops that are too many at this table
+dw-intro-10 =
+    Unser Rat: Redet über alles! Lichtet Felder mit { $perish ->
+        [4] drei
+       *[5] vier
+    } Truppen, denkt immer an die Szenariokarte, und lasst gefährliche Bedrohungen nicht liegen. Das Spiel zeigt dir, was du tun kannst, und wenn etwas nicht erlaubt ist, sagt es dir, warum.
 
 
 ## DW-1 Components
@@ -87,15 +97,30 @@ dw-rule-4-6 = Der Unheilmarker läuft einfach nur. Was auf seinem Feld abgebilde
 
 ## DW-5 Perished Land
 
-dw-rule-5-1 = Sobald auf einem Feld 5 oder mehr Truppen sind, stirbt es. Ein Plättchen wird gezogen und so gelegt, dass sein Pfeil den Pfeil derselben Farbe auf dem Feld bedeckt.
+# $perish: troops that are too many at this table
+dw-rule-5-1 =
+    Sobald auf einem Feld { $perish ->
+        [4] 4
+       *[5] 5
+    } oder mehr Truppen sind, stirbt es. Ein Plättchen wird gezogen und so gelegt, dass sein Pfeil den Pfeil derselben Farbe auf dem Feld bedeckt.
 dw-rule-5-2 = Dann gehen die vier Truppen, die das Plättchen zeigt, zur Seite weg, jede über die Kante neben ihrem Bild: auf jeder Seite des Pfeils eine nach vorn und eine nach hinten.
 dw-rule-5-3 = Sind von einer Sorte weniger da, als das Plättchen zeigt, gehen nur die, die da sind.
 dw-rule-5-4 = Niemand geht seitwärts über den Rand der Landkarte hinaus oder auf Totes Land. Diese Truppen bleiben erst einmal stehen.
 dw-rule-5-5 = Dann gehen alle, die noch da sind, dem Pfeil nach. Das neue Tote Land ist danach also leer.
-dw-rule-5-6 = Sind jetzt anderswo 5 oder mehr Truppen, stirbt auch dieses Feld, und immer so weiter.
+# $perish: troops that are too many at this table
+dw-rule-5-6 =
+    Sind jetzt anderswo { $perish ->
+        [4] 4
+       *[5] 5
+    } oder mehr Truppen, stirbt auch dieses Feld, und immer so weiter.
 dw-rule-5-7 = Truppen, die auf Totes Land kommen, laufen sofort dessen Pfeil nach, immer weiter, bis sie ein Feld ohne Plättchen erreichen. Dort kann es wieder zu voll werden.
 dw-rule-5-8 = Ist der Vorrat einer Sorte leer, kommt von ihr niemand mehr. Was noch übrig ist, wird aber aufgestellt.
-dw-rule-5-9 = Liegen alle 36 Plättchen auf der Landkarte, stirbt kein Land mehr. Ab dann dürfen 5 oder mehr Truppen auf einem Feld stehen. Die Plättchen, die schon liegen, schicken Truppen weiterhin fort.
+# $perish: troops that are too many at this table
+dw-rule-5-9 =
+    Liegen alle 36 Plättchen auf der Landkarte, stirbt kein Land mehr. Ab dann dürfen { $perish ->
+        [4] 4
+       *[5] 5
+    } oder mehr Truppen auf einem Feld stehen. Die Plättchen, die schon liegen, schicken Truppen weiterhin fort.
 
 
 ## DW-6 The Blacksaddle
@@ -125,7 +150,7 @@ dw-rule-7-12 = Wendet ihr eine Bedrohung ab, wird sie abgelegt, und nichts Schli
 dw-rule-8-1 = Du hast bis zu 2 Aktionen, auch zweimal dieselbe: laufen, kämpfen, dem Rat eine Botschaft schicken, eine Probe machen, für eine Karte würfeln, gegen Nôd’onn kämpfen oder den Rat um Ausrüstung bitten. Du darfst auch weniger tun.
 dw-rule-8-2 = Laufen: Wirf deine Tempo-Würfel. Die höchste Zahl sagt, wie viele Felder du höchstens gehen darfst. Weniger geht auch, oder gar nichts.
 dw-rule-8-3 = Jeder Schritt führt auf ein Feld neben deinem. Zwerge stehen einander nie im Weg.
-dw-rule-8-4 = Kommst du auf ein Feld mit Truppen, endet dein Weg dort. Mit einer späteren Aktion darfst du wieder weglaufen. Zum Kämpfen zwingt dich niemand.
+dw-rule-8-4 = Kommst du auf ein Feld mit Truppen, endet dein Weg dort, und mit ihm jeder andere, auf dem du noch bist. Mit einer späteren Aktion darfst du wieder weglaufen. Zum Kämpfen zwingt dich niemand.
 dw-rule-8-5 = Für jedes Feld mit Totem Land, das jemand betritt, entscheidet ihr gemeinsam: Dieser Zwerg verliert 1 Leben, oder der Unheilmarker rückt 1 näher. Ihr entscheidet für jedes Feld neu.
 dw-rule-8-6 = Das gilt genauso, wenn eine Karte einen Zwerg auf Totes Land setzt.
 dw-rule-8-7 = Stirbt das Land unter den Füßen eines Zwergs, geschieht ihm nichts. Auch Stehenbleiben kostet nichts.
@@ -142,7 +167,7 @@ dw-rule-9-3 = Ein Eingang auf Totem Land ist nicht mehr zu gebrauchen.
 
 dw-rule-10-1 = Sind Truppen auf deinem Feld, darfst du als Aktion kämpfen: Wirf deine Kampf-Würfel. Jeder Würfel darf eine Truppe entfernen.
 dw-rule-10-2 = Eine 6 besiegt einen Alb, einen Troll oder einen Ork; eine 5 einen Troll oder einen Ork; eine 4 einen Ork. 1, 2 und 3 besiegen niemanden. Besiegte Truppen gehen zurück in den Vorrat.
-dw-rule-10-3 = Entfernst du mit dieser Aktion keine einzige Truppe, verliert dein Zwerg 1 Leben.
+dw-rule-10-3 = Kann bei dieser Aktion kein Würfel eine Truppe entfernen, verliert dein Zwerg 1 Leben.
 dw-rule-10-4 = Gegen Truppen auf einer Karte kämpft ihr an dem Ort, den die Karte nennt, auf genau dieselbe Weise, samt Wunde. Wer dort nur durchläuft, wird von ihnen nicht aufgehalten.
 dw-rule-10-5 = Gegen die Truppen auf dem Feld und die auf Karten für dieses Feld wird zusammen gekämpft, mit einem Wurf.
 dw-rule-10-6 = Ein Kampf gegen Truppen ist keine Kampfprobe.
@@ -208,7 +233,7 @@ dw-rule-14-2 = Für Erfahrene, auf jeder Stufe und vor allem bei Heldenhaft: Das
 
 dw-rule-15-1 = Du darfst beliebig viele Ausrüstungskarten besitzen, aber nie zwei von derselben Sorte. Weitergeben könnt ihr sie nicht.
 dw-rule-15-2 = Manche Karten erhöhen Kampf, Handwerk oder Tempo, solange du sie hast. Verlierst du die Karte, sinkt der Wert wieder.
-dw-rule-15-3 = Das Herzmedaillon gibt dir sofort 1 Leben mehr, und auch deine Höchstzahl steigt um 1.
+dw-rule-15-3 = Mit dem Herzmedaillon steigt deine Höchstzahl an Leben sofort um 1. Die Leben, die du hast, bleiben, wie sie sind.
 dw-rule-15-4 = Andere Karten werden abgelegt, wenn du sie einsetzt. Bei Bierkrug und Zwergenlied darfst du auch dich selbst wählen.
 dw-rule-15-5 = Eine neue Karte bekommt jemand, sobald sie gezogen ist. Ihr entscheidet gemeinsam, wer, außer wenn eine Regel es sagt.
 dw-rule-15-6 = Gebrauchte Ausrüstung hat einen eigenen Ablagestapel. Ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.
@@ -249,7 +274,7 @@ dw-ruling-r30 = Eine Reise beginnt, wenn ein Zwerg am ersten Ort losläuft oder 
 dw-ruling-r31 = Startest du an einem Eingang, darfst du gleich mit dem ersten Schritt in die Tunnel.
 dw-ruling-r32 = Du darfst an einem Eingang mit Truppen herauskommen, aber dort endet dein Weg.
 dw-ruling-r33 = Truppen an dem Eingang, an dem du startest, hindern dich nicht daran, die Tunnel zu nehmen.
-dw-ruling-r34 = Stirbt das Land unter dem Tunnelplättchen, kommt es zurück in die Reserve.
+dw-ruling-r34 = Stirbt das Land unter dem Tunnelplättchen, bleibt es liegen, aber niemand kann es benutzen, bis eine Karte das Land befreit. Eine spätere Karte darf es verlegen.
 dw-ruling-r35 = Das Tunnelplättchen darf auf jedes Feld, das nicht tot und noch kein Eingang ist. Sogar auf das Schwarzjoch.
 dw-ruling-r36 = Ihr dürft den Unheilschritt auch dann wählen, wenn damit das Spiel verloren ist. Ebenso darf ein Zwerg sein letztes Leben verlieren.
 dw-ruling-r37 = Der Preis für Totes Land wird sofort bezahlt, vor dem nächsten Schritt.
@@ -259,7 +284,7 @@ dw-ruling-r40 = Bei einer Botschaft darf Balyndis nicht neu werfen. Wohl aber, w
 dw-ruling-r41 = Die Feuerklinge und andere Kampf-Zugaben zählen in Kämpfen, bei Kampfproben und gegen Nôd’onn. Mehr als 7 Würfel wirfst du nie.
 dw-ruling-r42 = Die Reihenfolge der zweiten Würfe: werfen; der Rat (Feld 3 oder 8); die eigene Fähigkeit; wieder der Rat; der Runenstein und noch einmal der Rat; ganz zuletzt Boëndals Erhöhung.
 dw-ruling-r43 = Auf Ratsfeld 3: Sind mehrere Würfel die höchsten, wird irgendeiner davon neu geworfen. Es macht keinen Unterschied.
-dw-ruling-r44 = Einen Würfel, der trifft, musst du nicht benutzen. Entfernst du aber niemanden, kostet es Leben. Wer am Zug ist, sucht aus, wen es trifft.
+dw-ruling-r44 = Einen Würfel, der trifft, musst du nicht benutzen. Leben kostet es nur, wenn nach allen zweiten Würfen und Erhöhungen kein Würfel dort eine Truppe hätte entfernen können. Wer am Zug ist, sucht aus, wen es trifft.
 dw-ruling-r45 = Du darfst eine 6 auch für einen Ork verwenden, wenn ein Alb da ist.
 dw-ruling-r46 = Du darfst auch dort kämpfen, wo nur Truppen auf einer Karte sind.
 dw-ruling-r47 = Truppen auf Karten zählen nicht als Truppen auf der Landkarte. Besiegt ihr sie, zählt das aber als besiegt.
@@ -291,3 +316,7 @@ dw-ruling-r72 = Schaffst du mitten im Laufen eine Karte, darfst du deine restlic
 dw-ruling-r73 = Wird eine Karte beim Heldenschritt oder beim Aufdecken geschafft, bekommt ihr die Belohnung sofort. Es zählt der Spieler, der am Zug ist.
 dw-ruling-r74 = Gehören mehrere Karten mit Truppen zu einem Ort, wird gegen alle zusammen mit den Truppen dort gekämpft.
 dw-ruling-r75 = Lässt eine Karte einen Zwerg laufen, der nicht am Zug ist, bestimmt sein Spieler die Schritte. Tunnel sind erlaubt, Besuche und Treffen zählen. Für den, der am Zug ist, zählt es aber nicht als Weg durch die Tunnel.
+dw-ruling-r76 = Lässt dich eine Karte mitten auf deinem Weg ein Stück laufen (die Fähren, das Lied) und du kommst zu Truppen, ist auch dein Weg zu Ende. Die übrigen Schritte verfallen.
+dw-ruling-r77 = Zwischen dem Wurf und dem Ende deines Kampfes kann keine Karte deinen Zwerg bewegen. Ein Kampf gehört zu dem Feld, auf dem gewürfelt wurde. Andere dürfen trotzdem laufen.
+dw-ruling-r78 = Wann wird ein Stapel neu gemacht, der Abenteuerstapel oder der mit der Ausrüstung? Sobald die letzte Karte ihn verlassen hat, aus der Ablage, wie sie dann liegt; die gerade gezogene Karte ist nicht dabei. Liegt dort nichts: sobald etwas dort liegt.
+dw-ruling-r79 = Mit dem Herzmedaillon steigt nur deine Höchstzahl. Es heilt dich nicht.

@@ -53,6 +53,7 @@ dw-token-doom = Unheilmarker
 dw-token-council = Ratsmarker
 dw-tile = Totes Land
 dw-tunnel-tile = Tunnelplättchen
+dw-tunnel-tile-closed = Tunnelplättchen, auf Totem Land: niemand kann es benutzen
 dw-entrance = Tunneleingang
 dw-track-start = Unheilleiste { $n }: hier beginnt der Heldenmarker
 dw-track-troops = Unheilleiste { $n }: Truppen kommen ({ $space })
@@ -463,6 +464,7 @@ dw-event-extra =
     }
 dw-event-relocated = „{ $card }“ versetzt { $dwarf } hierher: { $space }.
 dw-event-held = „{ $card }“ hält { $dwarf } fest ({ $space }).
+dw-event-fights-on = { $dwarf } steckt mitten in einem Kampf und bleibt ({ $space }).
 dw-event-keenfire = { $dwarf } hebt die Feuerklinge: Kampf +2!
 
 
@@ -533,6 +535,8 @@ dw-event-stays = { $dwarf } geht nicht weiter ({ $space }).
 dw-event-dug = Ein neuer Tunneleingang: { $space }.
 dw-event-dug-moved = Das Tunnelplättchen wandert: { $from } → { $to }.
 dw-event-tunnel-lost = Mit dem Land ({ $space }) ist auch das Tunnelplättchen verloren; es kommt zurück in die Reserve.
+dw-event-tunnel-closed = Das Land unter dem Tunnelplättchen ({ $space }) ist gestorben. Es bleibt liegen, aber niemand kann es benutzen.
+dw-event-tunnel-open = Das Tunnelplättchen ist wieder zu gebrauchen: { $space }.
 dw-event-entrance-lost = Dieser Tunneleingang ist nicht mehr zu gebrauchen: { $space }.
 
 
@@ -621,6 +625,7 @@ dw-no-too-few =
 dw-no-try = „{ $card }“ verlangt keinen eigenen Wurf.
 dw-no-try-elsewhere = Für „{ $card }“ wird woanders gewürfelt ({ $place }), und { $dwarf } ist nicht dort.
 dw-no-pay = „{ $card }“ verlangt keine Ausrüstung.
+dw-no-paid = „{ $card }“ hat schon alle Ausrüstung, die es verlangt.
 dw-no-pay-elsewhere = Die Ausrüstung für „{ $card }“ wird woanders abgegeben ({ $place }), und { $dwarf } ist nicht dort.
 dw-no-gear = { $dwarf } hat das nicht: { $gear }.
 dw-no-gear-passive = Das wirkt von selbst und wird nicht dafür abgelegt: { $gear }.
@@ -634,7 +639,6 @@ dw-no-adjacent = Das ist zu weit für einen Schritt: { $from } und { $to } berü
 dw-no-same-space = { $dwarf } ist schon dort ({ $space }).
 dw-no-roll-first = Wähle zuerst, dass du dich bewegst, und würfle; dann gehst du Schritt für Schritt.
 dw-no-points = Es sind keine Schritte mehr übrig.
-dw-no-stopped = Hier stehen Truppen ({ $space }), darum ist der Weg für { $dwarf } zu Ende.
 dw-no-entrance-here = Hier ist kein Tunneleingang ({ $space }).
 dw-no-entrance-there = Dort ist kein Tunneleingang ({ $space }).
 dw-no-entrance-perished = Dieser Tunneleingang liegt im Toten Land und ist nicht mehr zu gebrauchen: { $space }.
@@ -658,10 +662,9 @@ dw-no-shield = { $dwarf } hat keinen Schild.
 
 dw-no-full = { $dwarf } ist kerngesund und kann nicht weiter heilen.
 dw-no-heal-blocked = Solange „{ $card }“ offen liegt, kann niemand heilen.
-dw-no-lose-none = { $dwarf } hat kein Leben zu verlieren.
 dw-no-owns = { $dwarf } hat so etwas schon: { $gear }. Niemand besitzt zwei von derselben Sorte.
 dw-no-march-held = „{ $card }“ hält { $dwarf } fest. Laufen geht nicht.
-dw-no-march-again = { $dwarf } ist schon gelaufen.
+dw-no-march-fighting = { $dwarf } steckt mitten in einem Kampf. Laufen geht erst danach.
 dw-no-remove-kind = Nur diese dürfen jetzt weg: { $troops }.
 dw-no-remove-empty = So jemand ist dort nicht ({ $space }): { $troop }.
 dw-no-remove-place = Von dort ({ $space }) dürfen jetzt keine Truppen weg. Wähle ein erlaubtes Feld.
@@ -803,3 +806,6 @@ dw-reason-dismiss-any = Weg mit dieser Bedrohung: „{ $card }“.
 dw-reason-dismiss-none = Mit diesen Bedrohungen werden wir selbst fertig.
 dw-reason-choose-what = Das hilft uns jetzt am meisten: { $what }.
 dw-reason-be-attribute = Darin ist niemand besser als { $dwarf }: { $attribute }.
+
+# The link in the lobby to all cards
+dw-cards-link = Alle Karten

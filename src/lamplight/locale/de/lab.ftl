@@ -33,7 +33,6 @@ cli-study-games = eine andere Zahl von Partien je Kombination als in der Datei
 
 ## While it runs
 
-lab-left = noch { $time }
 lab-goes-on = { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Partien liegen schon in { $folder }; die anderen folgen.
 lab-stopped = Angehalten. { NUMBER($done, useGrouping: 0) } von { NUMBER($games, useGrouping: 0) } Partien liegen in { $folder }; derselbe Befehl macht dort weiter.
 lab-written = Die Ergebnisse liegen in { $folder }; { $report } zeigt sie im Browser.
@@ -88,10 +87,9 @@ lab-study-measure = „{ $value }“ lässt sich bei { $game } nicht messen; es 
 lab-study-twice = „{ $key }“ steht fest und auch im Raster; eines davon muss weg.
 lab-study-large-grid = Das Raster ist zu groß: { NUMBER($count, useGrouping: 0) } Kombinationen (höchstens { NUMBER($cells, useGrouping: 0) } und { NUMBER($games, useGrouping: 0) } Partien insgesamt).
 lab-study-cell = Diese Kombination lässt sich nicht spielen ({ $cell }): { $reason }
-lab-study-no-content = Nur bei Die Zwerge lassen sich Werte des Inhalts ändern, nicht bei { $game }.
+lab-study-no-content = { $game } hat keine Inhalte, deren Werte sich ändern lassen.
 lab-study-no-board = Nur DunkelRunde hat Spielpläne, nicht { $game }.
 lab-study-board = Der Spielplan { $file } lässt sich nicht verwenden: { $reason }
-lab-content-path = Den Wert „{ $path }“ gibt es im Inhalt von Die Zwerge nicht.
 
 ## Reports and tables
 
@@ -127,7 +125,7 @@ lab-seat = Platz
 lab-seat-of = { $cell }: Platz { $seat }
 lab-bot-of = { $cell }: { $bot }
 lab-advantage = mehr oder weniger als ein gleicher Anteil
-lab-card = Karte
+lab-piece = Stück
 lab-per-hundred = je hundert Partien
 lab-luck-bots = Bots
 lab-luck-seats = Plätze
@@ -152,8 +150,8 @@ lab-m-luck = Glück und Können
 lab-n-luck = Woher die Unterschiede der Ergebnisse kommen, als Anteile ihrer Varianz: wer spielt, wo man sitzt, welches Glück dem Platz zugeteilt wurde (dasselbe für jeden Bot, der dort sitzt), und der Rest.
 lab-m-bots = Wie oft Bots gewinnen
 lab-n-bots =
-    { $game ->
-        [dwarves] Wie oft die Mannschaft gewinnt.
+    { $kind ->
+        [together] Wie oft die Mannschaft gewinnt.
        *[other] Der Anteil am Sieg je Platz, den ein Bot hatte.
     }
 lab-m-decisions = Entscheidungen je Zug
@@ -161,54 +159,8 @@ lab-n-decisions = Wie oft in einem Zug jemand gefragt wird.
 lab-m-choices = Möglichkeiten je Entscheidung
 lab-n-choices = Wie viele Handlungen erlaubt sind, wenn jemand gefragt wird.
 lab-m-lead-changes = Führungswechsel
-lab-n-lead-changes =
-    { $game ->
-        [rumble] Wie oft ein anderer Platz allein die meisten Punkte hat.
-       *[other] Wie oft ein anderer Platz allein den kürzesten Weg vor sich hat.
-    }
-lab-m-cards = Erfüllte Karten
-lab-n-cards = Wie oft jede Karte erfüllt oder abgewendet wurde, je hundert Partien.
-lab-m-scares = Schrecken
-lab-n-scares = Ein Geist schickt ein einzelnes Kind zurück.
-lab-m-escapes = Entkommen
-lab-n-escapes =
-    { $game ->
-        [rumble] Jemand kommt mit der Truhe davon.
-       *[other] Ein Geist trifft auf eine Gruppe, und niemand erschrickt.
-    }
-lab-m-lapses = Verfallene Pasche
-lab-n-lapses = Ein Pasch, den keine Gruppe nutzen kann.
-lab-m-groups = Züge von Gruppen
-lab-n-groups = Eine Gruppe zieht mit einem Pasch.
-lab-m-crossings = Übergänge
-lab-n-crossings = Kinder gehen gemeinsam über den Fluss oder durchs Tor.
-lab-m-waits = Warten
-lab-n-waits = Ein Kind wartet auf einem roten Feld auf Gesellschaft.
-lab-m-witch = Hilfe der Hexe
-lab-n-witch = Die Hexe hilft dem letzten Kind hinüber.
-lab-m-stuck = Kein Kind konnte ziehen
-lab-n-stuck = Der Kinderwürfel verfiel, weil niemand ziehen konnte.
-lab-m-adventures = Abenteuer
-lab-n-adventures = Abenteuer, die gewertet wurden.
-lab-m-guard-ends = Von der Wache beendet
-lab-n-guard-ends = Abenteuer, die die Wache beendete, weil nichts mehr geschah.
-lab-m-fights = Kämpfe
-lab-n-fights = Figuren, die aus dem Spiel geprügelt wurden.
-lab-m-moves = Züge
-lab-n-moves = Züge von Figuren ohne Truhe.
-lab-m-carries = Züge mit der Truhe
-lab-n-carries = Die Truhe wird in einen anderen Raum getragen.
-lab-m-completed = Erfüllte Karten im Ganzen
-lab-n-completed = Karten, die in einer Partie erfüllt oder abgewendet wurden.
-lab-m-perished = Totes Land
-lab-n-perished = Felder, die starben.
-lab-m-strikes = Schläge
-lab-n-strikes = Arten von Truppen, die erschlagen wurden.
-lab-m-wounds = Wunden
-lab-n-wounds = Wie oft ein Zwerg Gesundheit verliert.
-lab-m-dug = Gegrabene Stollen
-lab-n-dug = Wie oft der Tunneleingang gegraben oder versetzt wird.
-lab-m-threats-struck = Eingetretene Bedrohungen
-lab-n-threats-struck = Bedrohungskarten, die wirkten.
-lab-m-reshuffles = Neu gemischt
-lab-n-reshuffles = Wie oft ein Kartenstapel neu gemischt wurde.
+lab-n-lead-changes = Wie oft ein anderer Platz allein vorn liegt.
+lab-lost-turns = { $bot } hat versagt, und der übliche Bot hat { $turns } { $turns ->
+    [one] Zug
+   *[other] Züge
+  } für ihn gemacht.

@@ -8,6 +8,7 @@ rd-chapter-4 = Dein Zug
 rd-chapter-5 = Die Schatztruhe
 rd-chapter-6 = Punkte
 rd-chapter-7 = Verlies und Haus zusammen
+rd-chapter-variants = Nur das Haus, und Varianten von uns
 rd-chapter-rulings = Knifflige Fälle und wie wir sie spielen
 rd-chapter-combination = Verlies und Haus: So spielen wir es
 rd-chapter-guard = Die Endlos-Bremse: unsere Hausregel
@@ -79,6 +80,14 @@ rd-rule-7-1 = Habt ihr auch das Haus, legt beides zusammen: Der Eingang des Verl
 rd-rule-7-2 = Dann muss die Truhe ganz aus dem Haus heraus. Der Eingang des Verlieses allein genügt nicht mehr.
 
 
+## The house alone, and variants
+
+rd-variant-house = Das Haus allein hat keine Schatztruhe und keinen Ausgang: Niemand trägt etwas, und niemand entkommt. Ihr zieht und rauft, bis eine einzige Figur übrig ist; alles andere bleibt gleich.
+rd-variant-two = Eine Hausvariante von uns, denn die Schachtel verlangt mindestens drei: Zu zweit bekommen beide drei geheime Figuren, die beste zählt, und die Endlos-Bremse ist immer an.
+rd-variant-twisty = Verwinkelte Türen sind eine Hausvariante von uns: Bei einer Überraschung hat ein Raum zwei bis vier Türen statt vier. So gibt es Sackgassen und Umwege, denn durch geht es nur, wo zwei Türen aufeinandertreffen.
+rd-variant-guard = Die Endlos-Bremse ist eine Hausregel von uns und steht in keiner Schachtel. Sie sorgt dafür, dass kein Abenteuer ewig dauert. Ab drei Leuten dürft ihr sie ausschalten, wenn kein Bot mitspielt.
+
+
 ## Rulings
 
 rd-ruling-a1 = Ist Hinausgehen ein eigener Zug? Ja. Ein Zug bringt dich zum Eingang und ein späterer nach draußen.
@@ -94,7 +103,7 @@ rd-ruling-a10 = Gewinnst du mit der Truhe das Spiel? Nein, nur dieses eine Abent
 rd-ruling-a11 = Seid ihr weniger als sechs, gehören manche Figuren niemandem. Sie machen trotzdem mit, und ihre Punkte verfallen.
 rd-ruling-a12 = Auch Chips, die niemand bekommen hat, bleiben verdeckt, bis die Punkte gezählt werden.
 rd-ruling-a13 = Mehrere haben die wenigsten Punkte: Der Zufall wählt, wer von ihnen anfängt. Wenn ihr wollt, könnt ihr stattdessen nach der Sitzordnung gehen.
-rd-ruling-a14 = Gleich viele Punkte am Ende: Ihr teilt euch den Sieg. Auf Wunsch entscheidet das bessere einzelne Abenteuer, danach, wem das öfter so gut gelang.
+rd-ruling-a14 = Gleich viele Punkte am Ende: Ihr teilt euch den Sieg. Auf Wunsch entscheidet das bessere einzelne Abenteuer, danach, wer öfter den obersten Rang hatte. Entscheidet das die Partie, wird es euch gesagt.
 rd-ruling-a15 = Baut ihr für jedes Abenteuer neu? Nur wenn ihr wollt; normalerweise bleibt der Bauplan.
 rd-ruling-a16 = Wer wo steht, bestimmt der Zufall, in jedem Abenteuer aufs Neue.
 rd-ruling-a17 = Wie weit liegen Eingang und Schatzkammer auseinander? Mindestens vier Schritte. Bei unseren Überraschungen gibt es keine zwei Räume, die weiter voneinander entfernt sind.
@@ -128,5 +137,5 @@ rd-ruling-c7 = So ein Abenteuer dauert ungefähr doppelt so lang. Macht also vor
 ## The stalemate guard
 
 rd-ruling-g1 = Unsere Hausregel, erster Teil: kein sofortiges Hin und Her. Eine Figur, die gerade gezogen wurde, darf im nächsten Zug nicht gleich wieder zurück, außer es geht gar nichts anderes.
-rd-ruling-g2 = Unsere Hausregel, zweiter Teil: Verschwindet achtmal reihum, mindestens aber 24 Züge lang, niemand, ist das Abenteuer aus. Alle drinnen teilen sich den niedrigsten ihrer Ränge: Zu zweit gibt es je 9 Punkte, oder je 8, wenn jemand mit der Truhe weg ist.
-rd-ruling-g3 = Unsere Hausregel, dritter Teil: Seid ihr euch alle einig, dürft ihr ein Abenteuer jederzeit beenden. Gezählt wird dann genauso.
+rd-ruling-g2 = Unsere Hausregel, zweiter Teil: Verschwindet sehr viele Züge lang niemand, ist das Abenteuer aus. Mit einer Schachtel sind das 72 Züge, mit beiden 288, und vier mehr für jede Person am Tisch. Alle drinnen teilen sich den niedrigsten ihrer Ränge: Zu zweit gibt es je 9 Punkte, oder je 8, wenn jemand mit der Truhe weg ist.
+rd-ruling-g3 = Unsere Hausregel, dritter Teil: Ist schon jemand rausgeflogen und seid ihr euch alle einig, dürft ihr das Abenteuer beenden. Gezählt wird dann genauso. Bots sind nur einverstanden, wenn sie dadurch nichts verlieren oder das Abenteuer ohnehin gleich aus ist.

@@ -194,6 +194,8 @@ rd-event-end = Der Staub legt sich. Der Sieg geht an { $who }!
 
 rd-outcome-most = Alle Abenteuer sind vorbei. Wer die meisten Punkte hat, gewinnt!
 rd-outcome-shared = Alle Abenteuer sind vorbei, und ganz oben herrscht Gleichstand: Der Sieg wird geteilt!
+rd-outcome-broken-adventure = Alle Abenteuer sind vorbei, und ganz oben herrscht Gleichstand: Das bessere einzelne Abenteuer entscheidet.
+rd-outcome-broken-ranks = Alle Abenteuer sind vorbei, mit gleich vielen Punkten und gleich guten Abenteuern ganz oben: Mehr oberste Ränge entscheiden.
 rd-outcome-seat =
     { $points ->
         [one] Ein Punkt
@@ -206,6 +208,7 @@ rd-outcome-seat =
 rd-no-over = Das letzte Abenteuer ist vorbei, der Staub hat sich gelegt. Wie wäre es mit einer neuen Runde?
 rd-no-chance = Das entscheidet allein der Zufall: Bauplan, Plätze, Geheimnisse und wer anfängt.
 rd-no-call = Früher aufhören geht nur mitten im Abenteuer, nur wenn alle Ja sagen und nur mit der Endlos-Bremse.
+rd-no-call-early = Gemeinsam aufhören dürft ihr erst, wenn jemand rausgeflogen ist. Rauft weiter!
 rd-no-not-yet = Moment noch, hier wird erst aufgebaut. Gleich geht die Rauferei los.
 rd-no-not-your-turn = Noch Finger weg: { $who } ist dran.
 rd-no-nobody = So eine Figur oder so einen Raum gibt es in diesem Spiel nicht. Wähle etwas, das du siehst.
@@ -225,6 +228,7 @@ rd-no-take-back = Kein Hin und Her: Gerade erst ist { $character } von dort geko
 
 rd-setup-tokens = Mit nur einer Schachtel bekommen alle so viele Geheimnisse wie üblich, nicht { $tokens }. Verbindet Verlies und Haus, wenn ihr mehr verteilen wollt.
 rd-setup-two-guard = Zu zweit muss die Endlos-Bremse an sein, sonst rauft ihr womöglich noch beim Frühstück.
+rd-setup-bot-guard = Spielt ein Bot mit, muss die Endlos-Bremse an sein, denn Bots könnten ewig im Kreis laufen. Schaltet sie ein oder besetzt alle Plätze mit Menschen.
 rd-setup-too-many-tokens = So viele Figuren gibt es nicht: { $seats } Spieler mit je { $tokens } Geheimnissen, das geht nicht auf. Verteilt weniger oder spielt mit weniger Leuten.
 rd-setup-scoring = Die lange Wertung gibt es nur für Verlies und Haus zusammen. Wählt hier die besten zehn.
 
@@ -266,9 +270,9 @@ rd-option-layout-ladder = Die Leiter: zwei Gänge, viele Türen
 rd-option-layout-eight = Die Acht: zwei Schleifen
 rd-option-layout-own = Dein eigener Bauplan
 rd-option-doors = Türen
-    .help = Wie viele Türen hat jeder Raum bei einer Überraschung? Die Türen haben wir selbst entworfen.
+    .help = Wie viele Türen hat jeder Raum bei einer Überraschung? Verwinkelte Türen sind eine Hausvariante von uns: weniger Türen, mehr Sackgassen und Umwege.
 rd-option-doors-classic = Vier in jedem Raum
-rd-option-doors-twisty = Zwei bis vier, schön verwinkelt
+rd-option-doors-twisty = Zwei bis vier, schön verwinkelt (Variante)
 rd-option-adventures = Abenteuer
     .help = Wie viele Runden spielt ihr, bis die Punkte entscheiden?
 rd-option-adventures-3 = Drei, wie üblich
@@ -278,7 +282,7 @@ rd-option-rebuild = Jedes Mal neue Räume
 rd-option-rebuild-no = Nein, es bleibt, wie es ist
 rd-option-rebuild-yes = Ja, jedes Mal neu
 rd-option-guard = Endlos-Bremse
-    .help = Eine Hausregel von uns gegen endlose Abenteuer: kein sofortiges Hin und Her, Schluss nach vielen Zügen ohne Rauswurf, und ihr dürft gemeinsam aufhören.
+    .help = Eine Hausregel von uns gegen endlose Abenteuer: kein sofortiges Hin und Her, Schluss nach sehr vielen Zügen ohne Rauswurf, und ihr dürft gemeinsam aufhören. Zu zweit oder mit einem Bot ist sie immer an.
 rd-option-guard-on = An
 rd-option-guard-off = Aus
 rd-option-tokens = Geheimnisse pro Person
@@ -291,7 +295,7 @@ rd-option-scoring = Wertung
 rd-option-scoring-ten = Nur die besten zehn Ränge zählen
 rd-option-scoring-scaled = Lang: bis zu 22 Punkte (Variante)
 rd-option-ties = Gleichstand am Ende
-    .help = Bei gleich vielen Punkten teilt ihr euch den Sieg. Als Hausvariante von uns kann das bessere einzelne Abenteuer entscheiden.
+    .help = Bei gleich vielen Punkten teilt ihr euch den Sieg. Als Hausvariante von uns kann das bessere einzelne Abenteuer entscheiden, danach mehr oberste Ränge.
 rd-option-ties-shared = Geteilter Sieg
 rd-option-ties-broken = Das bessere Abenteuer entscheidet (Variante)
 rd-option-starter = Wer später anfängt
@@ -346,15 +350,6 @@ rd-curtain-secret-list = Deine geheimen Figuren: { $list }.
 rd-curtain-done = Gemerkt, los geht’s!
 
 
-## A phone for the secrets
-
-rd-phone-title = Geheimnisse aufs Handy
-rd-phone-scan = Scanne dieses Bild mit deinem Handy. Dann erscheinen deine Geheimnisse nur dort.
-rd-phone-code = Oder tipp dort diesen Code ein: { $code }
-rd-phone-holds = Die Geheimnisse sind auf dem Handy, wo sie sonst niemand sieht.
-rd-phone-away = Das Handy meldet sich gerade nicht. Weck es auf oder spicke auf diesem Bildschirm.
-rd-phone-alone = Gerade erreicht nur dieses eine Gerät das Spiel. Für Handys starte es für dein Heimnetz: { $command }
-
 
 ## The notebook
 
@@ -406,6 +401,9 @@ rd-call-question = { $who } möchte dieses Abenteuer hier beenden. Bist du einve
 rd-call-yes = Ja, hier ist Schluss
 rd-call-no = Nein, weiterraufen!
 rd-call-explain = Sagen alle Ja, endet das Abenteuer sofort. Alle, die noch drin sind, teilen sich den niedrigsten ihrer Ränge. Das ist eine Hausregel von uns.
+rd-call-confirm = Alle fragen, ob hier Schluss sein soll?
+rd-call-confirm-yes = Ja, frag alle
+rd-call-confirm-no = Nein, weiterspielen
 
 
 ## Building a dungeon
@@ -443,11 +441,6 @@ rd-builder-unknown-file = Diese Datei ist kein Bauplan. Nimm eine, die hier gesp
 rd-builder-too-large = Diese Datei ist viel zu groß für einen Bauplan.
 
 
-## House variants
-
-rd-variant-two = Eine Hausvariante von uns, denn die Schachtel verlangt mindestens drei: Zu zweit bekommen beide drei geheime Figuren, die beste zählt, und die Endlos-Bremse ist immer an.
-rd-variant-guard = Die Endlos-Bremse ist eine Hausregel von uns und steht in keiner Schachtel. Sie sorgt dafür, dass kein Abenteuer ewig dauert; ab drei Leuten dürft ihr sie ausschalten.
-
 ## Auf dem Plan und im Baukasten
 rd-fight = Rauferei!
 rd-leave = Mit der Truhe hinaus
@@ -466,3 +459,37 @@ rd-luck-good =
         [one] Die eine Ziehung war ehrlich: Sie folgt aus der Zahl, die vor Spielbeginn feststand.
        *[other] Alle { $count } Ziehungen waren ehrlich: Sie folgen aus der Zahl, die vor Spielbeginn feststand.
     }
+
+
+## Words of its own pages and sheets
+
+rd-adventure-of = Abenteuer { $now } von { $all }
+rd-note-words = Was du dir sonst noch merken willst
+rd-builder-way = Einen Bauplan entwerfen
+rd-builder-finish = Lege erst alle Karten aus; dann kannst du speichern, teilen und spielen.
+rd-builder-saved = Auf diesem Gerät gespeichert.
+rd-builder-link = Link zu diesem Bauplan
+rd-builder-download = Als Datei speichern
+rd-builder-upload = Datei öffnen
+
+## Positions as text
+
+rd-position-built = „built“ nennt den Bauplan, den der Zufall gab: nur mit layout=generated und mit den gewählten Türen.
+rd-position-stage = Das Feld „{ $field }“ gehört nicht zu stage={ $stage }.
+rd-position-lay = Gerade wird kein Bauplan gezogen (stage=lay).
+rd-position-character = „{ $found }“ im Feld „{ $field }“ ist keine Figur aus diesen Schachteln.
+rd-position-room = „{ $found }“ im Feld „{ $field }“ ist kein Raum aus diesen Schachteln.
+rd-position-twice = Eine Figur ist an zwei Orten: { $character }.
+rd-position-missing = Eine Figur ist weder drinnen noch draußen: { $character }.
+rd-position-placing = Beim Aufstellen steht in den ersten Räumen je eine Figur, und einige warten noch.
+rd-position-placed = Sind alle aufgestellt, steht in jedem Raum genau eine Figur.
+rd-position-token = Ein Geheimnis ist zweimal verteilt: { $character }.
+rd-position-holds = Spieler { $n } hat { $found } Geheimnisse; richtig wären { $tokens }, einer nach dem anderen.
+rd-position-dealing = Alle Geheimnisse sind verteilt, also ist stage=deal vorbei.
+rd-position-inside = Es müssen noch mindestens { $least } drinnen sein.
+rd-position-chest = Hier gibt es keine Truhe: Das Haus allein hat keine, und wer entkam, hat sie mitgenommen.
+rd-position-last = Diese Figur kann nicht zuletzt gezogen sein: { $character }. Sie muss drinnen und durch eine Tür gekommen sein, mit Endlos-Bremse und „dry“ mindestens 1.
+rd-position-past = „past“ erzählt { $found } Abenteuer und braucht { $count }.
+rd-position-owner = „{ $found }“ besitzt im Abenteuer { $n } niemanden: Es braucht die Nummer eines Spielers oder „-“.
+rd-position-ranks = Abenteuer { $n } von „past“ ist nicht vollständig: jede Figur einmal, vom niedrigsten Rang an, mit den Geheimnissen aller Spieler.
+rd-position-end = Das letzte Abenteuer von „past“ passt nicht zu dem, was auf dem Tisch liegt.

@@ -11,6 +11,7 @@ cli-arguments = Angaben
 cli-options = Optionen
 cli-examples = Beispiele:
 cli-lang = die Sprache aller Texte (sonst LAMPLIGHT_LANG oder die Sprache des Systems)
+cli-plain = nur einfacher Text: keine Farben, keine Zeichnungen, keine Zeilen, die neu gezeichnet werden
 cli-version = die Version zeigen und aufhören
 cli-help = diese Hilfe zeigen und aufhören
 cli-exit-codes = Rückgabewerte: 0 gut, 1 eine Prüfung schlug fehl, 2 vertippt, 3 geht nicht (Datei, Port, Datenbank), 130 abgebrochen
@@ -37,7 +38,6 @@ cli-meta-host = ADRESSE
 cli-meta-port = PORT
 cli-meta-folder = ORDNER
 cli-meta-url = URL
-cli-meta-card = KARTE
 
 cli-play-short = hier im Terminal spielen, mit Bots und mit Leuten neben dir
 cli-play-about = Spielt ein Spiel im Terminal. Jeder Zug wird sofort in der Aufzeichnung festgehalten; wenn du aufhörst, geht nichts verloren.
@@ -56,7 +56,6 @@ cli-play-seed = der Startwert der Würfel, bis zu 64 Hexadezimalziffern; gleiche
 cli-play-real-dice = ihr würfelt mit echten Würfeln und tippt ein, was sie zeigen
 cli-play-record = wohin die Aufzeichnung geschrieben wird; die Datei darf es noch nicht geben
 cli-play-resume = ein Spiel aus seiner Aufzeichnung fortsetzen
-cli-play-plain = keine Zeichnung: in Worten sagen, wo alle sind
 
 cli-replay-short = ein aufgezeichnetes Spiel noch einmal erzählen
 cli-replay-about = Erzählt ein aufgezeichnetes Spiel noch einmal, Zug für Zug.
@@ -69,7 +68,6 @@ cli-replay-step = nach jeder Zeile der Aufzeichnung auf die Eingabetaste warten 
 cli-replay-to = nach so vielen Zügen und Würfen aufhören und zeigen, wo alle sind
 cli-replay-json = ein JSON-Objekt je Zug, für Programme
 cli-replay-board = die Datei des Bretts, falls auf einem eigenen Brett gespielt wurde
-cli-replay-plain = keine Zeichnung: in Worten sagen, wo alle sind
 
 cli-verify-short = eine Aufzeichnung prüfen: jeden Zug, jeden Wurf, das Ende
 cli-verify-about = Prüft eine Aufzeichnung: Ist jeder Zug erlaubt, passt jeder Fingerabdruck, stimmt das Ende, und folgen alle Würfe aus dem Startwert? Das Erste, was nicht passt, wird mit seiner Zeile genannt.
@@ -90,13 +88,6 @@ cli-serve-port = an welchem Port
 cli-serve-data = der Ordner für Tische und Aufzeichnungen
 cli-serve-database = eine Datenbank statt der Datei im Datenordner
 cli-serve-open = auch gleich den Browser öffnen
-
-cli-board-short = die Datei eines eigenen Bretts prüfen
-cli-board-about = Prüft eine Brettdatei für DunkelRunde und nennt jeden Fehler. Ein Brett, das in Ordnung ist, wird gezeichnet.
-cli-board-examples =
-    lamplight board mein-brett.toml
-    lamplight play dunkelrunde --board mein-brett.toml
-cli-board-file = die Brettdatei (TOML)
 
 cli-rules-short = die Regeln lesen
 cli-rules-about = Zeigt das Regelheft, ein Kapitel oder eine einzelne Regel.
@@ -124,27 +115,6 @@ cli-simulate-board = ein Brett mit Namen, oder die Datei eines eigenen Bretts
 cli-simulate-option = eine Option des Spiels; auch mehrmals
 cli-simulate-seed = irgendein Wort; gleiches Wort, gleiche Spiele
 
-cli-card-short = eine Karte von „Die Zwerge“ nachschlagen
-cli-card-about = Zeigt, was eine Karte von „Die Zwerge“ verlangt und bewirkt. Ohne Namen werden alle Karten aufgezählt.
-cli-card-examples =
-    lamplight card AV07
-    lamplight card alten amboss
-    lamplight card tungdil
-    lamplight card --content meine-karten/
-cli-card-card = eine Karte nach ihrer Kennung, ihrem Titel oder einem Teil davon, in irgendeiner Sprache
-cli-card-content = ein Ordner mit eigenen Inhaltsdateien, statt der Karten aus der Schachtel
-cli-card-several =
-    { $count ->
-        [one] { $count } Karte heißt so ähnlich wie „{ $value }“:
-       *[other] { $count } Karten heißen so ähnlich wie „{ $value }“:
-    }
-cli-card-fine = Der Inhalt in { $folder } ist in Ordnung ({ $hash }).
-cli-card-faults =
-    { $count ->
-        [one] Der Inhalt in { $folder } lässt sich nicht benutzen, er hat einen Fehler:
-       *[other] Der Inhalt in { $folder } lässt sich nicht benutzen, er hat { $count } Fehler:
-    }
-
 
 ## Was schiefging
 
@@ -153,10 +123,13 @@ cli-did-you-mean-one = Ist { $guesses } gemeint?
 cli-guess = „{ $guess }“
 cli-guess-or = { $first } oder „{ $guess }“
 cli-see-help = „lamplight --help“ zeigt, was du eintippen kannst.
+cli-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($total, useGrouping: 0) }
+cli-left = noch { $time }
 cli-interrupted = Abgebrochen.
 cli-inner-fault = In Lamplight ist etwas schiefgegangen ({ $error }). Mit LAMPLIGHT_DEBUG=1 ist mehr zu sehen; bitte sag uns Bescheid.
 
 cli-unknown-command = Den Befehl „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
+cli-command-taken = Das Spiel { $game } bringt einen Befehl „{ $command }“ mit, aber der Name ist vergeben; der Befehl bleibt weg.
 cli-unknown-flag = „{ $command }“ kennt die Option „{ $value }“ nicht. { $near }
 cli-unknown-language = Die Sprache „{ $value }“ gibt es hier nicht; es gibt: { $known }. { $near }
 cli-unknown-game = Das Spiel „{ $value }“ gibt es hier nicht; es gibt: { $known }. { $near }
@@ -164,8 +137,8 @@ cli-unknown-seat = Als „{ $value }“ kann dort niemand sitzen; es gibt: { $kn
 cli-unknown-bot = Den Bot „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
 cli-unknown-option = Dieses Spiel hat keine Option „{ $value }“; es gibt: { $known }. { $near }
 cli-unknown-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; es gibt: { $known }. { $near }
+cli-no-rulebook = { $game } hat hier kein Regelheft.
 cli-unknown-rule = Die Regel „{ $value }“ gibt es nicht; es gibt: { $known }. { $near }
-cli-unknown-card = Die Karte „{ $value }“ gibt es nicht. { $near }
 cli-extra-word = „{ $command }“ kann mit „{ $value }“ nichts anfangen.
 cli-flag-takes-none = Die Option { $option } nimmt keinen Wert.
 cli-flag-needs-value = Nach der Option { $option } fehlt ein Wert.
@@ -200,7 +173,6 @@ cli-board-faults =
         [one] { $file }: ein Fehler.
        *[other] { $file }: { $count } Fehler.
     }
-cli-board-fine = { $file } ist in Ordnung: Brett „{ $name }“, { $road } Felder auf der Straße und { $hidden } auf verborgenen Pfaden.
 
 
 ## Aufzeichnungen
@@ -239,7 +211,6 @@ term-prompt = >
 term-commitment = Ein geheimer Startwert legt die Würfel fest; sein Fingerabdruck ist { $commitment }.
 term-real-dice = Ihr würfelt mit echten Würfeln und tippt ein, was sie zeigen.
 term-record = Aufzeichnung: { $file }
-term-legend = In der Zeichnung: { $girl } und { $boy } Mädchen und Junge von Platz 1, { $ghost } ein Geist; { $yellow } Zuflucht, { $blue } Haus eines Geistes, { $red } auf Begleitung warten, { $green } verborgener Pfad, { $brown } Burgweg.
 term-how = Antworte mit einer Nummer der Liste oder in Worten („hilfe“ zeigt alles).
 term-resumed =
     { $count ->
@@ -280,6 +251,8 @@ term-pass = Gebt weiter an { $who }. Sonst schaut jetzt niemand hin! { $who }: d
 term-secret = Deine geheimen Figuren: { $what }.
 term-together = Oder alle zusammen: tipp „{ $do }“.
 term-together-all = Seid ihr alle für „{ $do }“? (ja/nein)
+term-together-sure = Wirklich „{ $do }“? Die Bots werden auch gefragt. (ja/nein)
+term-together-refused = { $who } sagt Nein. Das Spiel geht weiter.
 
 term-words-help = ?, h, hilfe
 term-words-list = l, liste
@@ -303,8 +276,6 @@ term-help-save = wo das Spiel festgehalten ist; „save DATEI“ macht eine Kopi
 term-help-quit = aufhören; das Spiel kann später weitergehen
 term-help-moves = Ein Zug ist eine Nummer der Liste, seine Notation (child red-girl 17, ghost inn back, group 16 18) oder einfach das, worum es geht (red-girl 17).
 
-term-mark-girl = m
-term-mark-boy = j
 term-replay-head = { $seats } Mitspielende; { $options }
 term-took-back = { $who } nimmt alles ab Zug { NUMBER($ply, useGrouping: 0) } zurück.
 term-step = Eingabetaste: weiter, q: aufhören
@@ -323,3 +294,24 @@ term-sim-share = Anteil
 term-sim-end = Ende durch
 term-sim-games = Spiele
 term-sim-percent = Prozent
+
+cli-bot-short = einen eigenen Bot prüfen
+cli-bot-about = Befehle für Bots, die eigene Programme sind.
+cli-bot-examples =
+    lamplight bot check ./meinbot
+cli-bot-check-short = hält sich ein Programm an das Protokoll?
+cli-bot-check-about = Startet ein Programm, lässt es ganze Partien von allem spielen, was es spielt, nimmt ab und zu einen Zug zurück und sagt, was dabei herauskam. Das Protokoll steht in docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./meinbot
+    lamplight bot check "python3 meinbot.py --tief" --games 10
+cli-bot-check-command = die Befehlszeile, die das Programm startet
+cli-bot-check-game = nur dieses Spiel
+cli-bot-check-games = wie viele Partien von jedem (ohne Angabe 2)
+cli-bot-check-seconds = Sekunden für eine Entscheidung (ohne Angabe 2)
+cli-meta-command = BEFEHL
+cli-which-command = Welches Programm? Gib die Befehlszeile an, die es startet, zum Beispiel: lamplight bot check ./meinbot
+cli-check-passed = ok
+cli-check-failed = FEHLER
+cli-serve-bot = ein Programm als Bot an deinen Tischen, SPIEL:NAME=BEFEHL; mehrfach möglich
+cli-meta-program = SPIEL:NAME=BEFEHL
+cli-bad-program = „{ $value }“ ist kein Bot für deine Tische. Schreibe SPIEL:NAME=BEFEHL, zum Beispiel einspiel:meinbot=./meinbot, oder SPIEL:NAME@5=BEFEHL, damit er fünf Sekunden hat.

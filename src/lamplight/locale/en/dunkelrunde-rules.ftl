@@ -94,7 +94,7 @@ dr-rule-10-10 = You may slip past a ghost if you have enough steps. Only a red t
 ## DR-11 Group
 
 dr-rule-11-1 = Groups walk only on a double, only forward, and all of them together.
-dr-rule-11-2 = A group goes as far as it can. At a fork you choose its way, but it stops early only if a tile forces it to.
+dr-rule-11-2 = A group goes as far as it can. At a fork it takes the way along which it gets the most steps, and it stops early only if a tile forces it to.
 dr-rule-11-3 = Groups don’t mind ghosts: they may walk up to one, stay with it or leave it.
 dr-rule-11-4 = A group may not stop on blue either. It stops on the last allowed tile before it.
 dr-rule-11-5 = The colours of the tiles count for groups just as for single children.
@@ -159,7 +159,7 @@ dr-ruling-s3 = Your child is at a fork and you roll a 4, 5 or 6: only the road i
 dr-ruling-s4 = With a 1, 2 or 3 you may walk from the road onto green, or from green back onto the road, in a single move.
 dr-ruling-s5 = The second child reaches the gate with a 4, 5 or 6: both still cross to the first brown tile, because they are set there and don’t walk.
 dr-ruling-s6 = At each fork you choose afresh. Nobody is bound to the way taken earlier.
-dr-ruling-s7 = A group comes to a fork: whoever moves it picks one way for all, and along it the group goes as far as it can.
+dr-ruling-s7 = A group comes to a fork: it takes the way along which it gets the most steps. Where several ways are equal, whoever moves it picks one for all, and along it the group goes as far as it can.
 dr-ruling-s8 = A ghost is standing on the red tile: a single child can’t step on it and has to stop before it.
 dr-ruling-s9 = That also goes for the last child, which the witch would help: first the ghost has to leave the bank.
 dr-ruling-s10 = A group may step onto a red tile with a ghost on it, and crosses at once.

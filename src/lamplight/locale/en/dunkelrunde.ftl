@@ -242,6 +242,7 @@ dr-no-double-no-single = You rolled a double, so no child walks alone. Choose a 
 dr-no-no-double = A group moves only when both dice show the same number. This time a single child moves.
 dr-no-no-group = It takes at least two children on one tile to make a group. Choose a tile with more children.
 dr-no-group-short = A group has to walk as far as it can. Choose the farthest tile of its way.
+dr-no-group-route = Another way lets this group take more steps. At a fork a group takes the way along which it gets the most steps.
 dr-no-group-blue = Even a group may not stop on a blue tile. It stops on the last tile allowed before it.
 dr-no-crowd-variant = At this table a crowd in a shelter is not a group. Choose a group out on the road.
 dr-no-ghost-home = The light of the shelters keeps every ghost on its own stretch: { $ghost } can’t go there.
@@ -360,3 +361,18 @@ dr-story-next = Next page
 dr-story-back = Back
 dr-story-skip = Skip the tale
 dr-story-page = Page { $page } of { $pages }
+
+
+## Positions as text
+
+dr-position-nobody = Nobody plays { $colour } at a table of { $seats }.
+dr-position-tile = “{ $found }” in the field “{ $field }” is not a tile of the board “{ $board }”.
+dr-position-stretch = { $ghost }: not here ({ $tile }). A ghost stays within its stretch of the road.
+dr-position-blue = No child rests on a blue tile: { $tile }.
+dr-position-red = Two children never wait on a red tile: { $tile }. They would have crossed.
+dr-position-alone = A ghost never stays with a single child: { $tile }. The child would have run away.
+dr-position-last = The last child before the river does not wait on the bank: { $tile }. The witch would have helped it.
+dr-position-over = The game asks for nothing exactly when a girl and a boy are at the linden.
+dr-position-start = Who begins is asked before the first roll only, with all children in the village.
+dr-position-dice = “asks={ $asks }” does not fit the dice: a group walks on a double, and on a double only.
+dr-position-stuck = “asks={ $asks }” cannot be: there is nothing that could walk.

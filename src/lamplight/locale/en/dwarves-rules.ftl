@@ -27,11 +27,21 @@ dw-intro-2 = You win by following the story. There is always one Scenario card f
 dw-intro-3 = You lose when the Hero token and the Doom token meet on their track, or when any dwarf has no Health left. So look after each other!
 dw-intro-4 = Your turn starts with the Hero token: it takes one step towards the Doom token. What is shown there happens. Mostly new troops come through a gateway; sometimes the council gets grumpier, sometimes new threats are shuffled into the Adventure pile.
 dw-intro-5 = Then cards are turned up until three Adventures or Threats lie there. Adventures give you a reward when you do what they ask. Threats want to be averted: when the next Scenario card comes, every Threat that still lies there strikes.
-dw-intro-6 = Now you have two actions. Walk: roll your Speed dice; the highest one says how far you may go. Fight: roll your Battle dice; a 4 beats an Orc, a 5 also a Troll, a 6 even an Älf. If you hit nobody, you lose 1 Health.
+dw-intro-6 = Now you have two actions. Walk: roll your Speed dice; the highest one says how far you may go. Fight: roll your Battle dice; a 4 beats an Orc, a 5 also a Troll, a 6 even an Älf. If your dice can hit nobody, you lose 1 Health.
 dw-intro-7 = You can also test for a card: roll the dice it names and hope for high numbers. Or send the council a message with your Craft dice: the further right its token stands, the more the council helps you. On the far left it harms you.
-dw-intro-8 = Watch the crowds! Five troops on one space are too many. The land there perishes: a tile with an arrow is laid, the troops rush on, and from then on all troops run along that arrow. All the arrows lead to the Blacksaddle. When five troops have gathered there, the Doom token comes one step closer.
+# $perish: troops that are too many at this table
+dw-intro-8 =
+    Watch the crowds! { $perish ->
+        [4] Four
+       *[5] Five
+    } troops on one space are too many. The land there perishes: a tile with an arrow is laid, the troops rush on, and from then on all troops run along that arrow. All the arrows lead to the Blacksaddle. When five troops have gathered there, the Doom token comes one step closer.
 dw-intro-9 = Walking onto Perished Land has its price, for every single space: 1 Health, or the Doom token comes one step closer. You choose.
-dw-intro-10 = Our advice: talk about everything! Thin out spaces with four troops, always think of the Scenario card, and don’t leave dangerous Threats lying there. The game shows you what you can do, and when something isn’t allowed it tells you why.
+# $perish: troops that are too many at this table
+dw-intro-10 =
+    Our advice: talk about everything! Thin out spaces with { $perish ->
+        [4] three
+       *[5] four
+    } troops, always think of the Scenario card, and don’t leave dangerous Threats lying there. The game shows you what you can do, and when something isn’t allowed it tells you why.
 
 
 ## DW-1 Components
@@ -87,15 +97,30 @@ dw-rule-4-6 = The Doom token just walks. Whatever is shown on its space doesn’
 
 ## DW-5 Perished Land
 
-dw-rule-5-1 = As soon as a space holds 5 or more troops, it perishes. A tile is drawn and laid so that its arrow covers the arrow of the same colour on that space.
+# $perish: troops that are too many at this table
+dw-rule-5-1 =
+    As soon as a space holds { $perish ->
+        [4] 4
+       *[5] 5
+    } or more troops, it perishes. A tile is drawn and laid so that its arrow covers the arrow of the same colour on that space.
 dw-rule-5-2 = Then the four troops drawn on the tile leave to the sides, each over the edge next to its picture: on either side of the arrow one goes ahead and one goes back.
 dw-rule-5-3 = If there are fewer of a kind than the tile shows, only those that are there go.
 dw-rule-5-4 = Nobody leaves sideways over the rim of the map or onto Perished Land. Those troops stay for the moment.
 dw-rule-5-5 = Then all troops still there go along the arrow. So the new Perished space is left empty.
-dw-rule-5-6 = If another space now has 5 or more troops, it perishes too, and so on.
+# $perish: troops that are too many at this table
+dw-rule-5-6 =
+    If another space now has { $perish ->
+        [4] 4
+       *[5] 5
+    } or more troops, it perishes too, and so on.
 dw-rule-5-7 = Troops that come onto Perished Land run straight on along its arrow, again and again, until they reach a space without a tile. There it may get too crowded again.
 dw-rule-5-8 = If the supply of a kind runs out, no more of that kind come. What is left is still put on the map.
-dw-rule-5-9 = Once all 36 tiles are on the map, no more land perishes. From then on spaces may hold 5 or more troops. The tiles already there still send troops on.
+# $perish: troops that are too many at this table
+dw-rule-5-9 =
+    Once all 36 tiles are on the map, no more land perishes. From then on spaces may hold { $perish ->
+        [4] 4
+       *[5] 5
+    } or more troops. The tiles already there still send troops on.
 
 
 ## DW-6 The Blacksaddle
@@ -125,7 +150,7 @@ dw-rule-7-12 = If you avert a Threat, it is discarded and nothing bad happens.
 dw-rule-8-1 = You have up to 2 actions, and they may be the same: walk, fight, send the council a message, make a test, roll for a card, battle Nôd’onn, or ask the council for Equipment. You may also do less.
 dw-rule-8-2 = Walk: roll your Speed dice. The highest number says how many spaces you may go at most. You may go fewer or stay where you are.
 dw-rule-8-3 = Every step leads to a space next to yours. Dwarves don’t get in each other’s way.
-dw-rule-8-4 = When you come to a space with troops, your walk ends there. With a later action you may walk away again. Nobody ever makes you fight.
+dw-rule-8-4 = When you come to a space with troops, your walk ends there, with every other walk you are still on. With a later action you may walk away again. Nobody ever makes you fight.
 dw-rule-8-5 = For every Perished space you walk onto, you decide as a group: that dwarf loses 1 Health, or the Doom token comes 1 closer. You decide anew for each space.
 dw-rule-8-6 = The same goes when a card puts a dwarf on Perished Land.
 dw-rule-8-7 = If the land perishes under a dwarf’s feet, nothing happens to that dwarf. Staying there costs nothing either.
@@ -142,7 +167,7 @@ dw-rule-9-3 = An entrance on Perished Land can no longer be used.
 
 dw-rule-10-1 = If there are troops on your space, you may fight as an action: roll your Battle dice. Each die may remove one troop.
 dw-rule-10-2 = A 6 beats an Älf, a Troll or an Orc; a 5 beats a Troll or an Orc; a 4 beats an Orc. 1, 2 and 3 beat nobody. Beaten troops go back to the supply.
-dw-rule-10-3 = If you remove no troop at all in that action, your dwarf loses 1 Health.
+dw-rule-10-3 = If no die can remove a troop in that action, your dwarf loses 1 Health.
 dw-rule-10-4 = Troops on a card are fought at the place the card names, in just the same way, wound and all. They don’t stop anybody who walks through.
 dw-rule-10-5 = Troops on the space and troops on cards for that space are fought together, with one roll.
 dw-rule-10-6 = Fighting troops isn’t a Battle test.
@@ -208,7 +233,7 @@ dw-rule-14-2 = For experts, at any level and above all at Heroic: the land peris
 
 dw-rule-15-1 = You may own as many Equipment cards as you like, but never two of the same kind. You can’t pass them on to each other.
 dw-rule-15-2 = Some cards make Battle, Craft or Speed higher while you own them. Lose the card, and the number goes down again.
-dw-rule-15-3 = The Heart Medallion gives you 1 Health more at once, and your maximum rises by 1 as well.
+dw-rule-15-3 = The Heart Medallion raises your maximum Health by 1 at once. The Health you have stays as it is.
 dw-rule-15-4 = Other cards are discarded when you use them. With the Beer Stein and the Dwarven Song you may choose yourself.
 dw-rule-15-5 = A new card goes to somebody as soon as it is drawn. You decide together to whom, unless a rule says so.
 dw-rule-15-6 = Used Equipment has a discard pile of its own. When the pile is empty, it is shuffled and becomes the new one.
@@ -249,7 +274,7 @@ dw-ruling-r30 = A journey starts when a dwarf begins to walk at the first place 
 dw-ruling-r31 = If you start your walk at an entrance, you may use the tunnels with the very first step.
 dw-ruling-r32 = You may come out at an entrance with troops, but your walk ends there.
 dw-ruling-r33 = Troops at the entrance where you start don’t keep you from using the tunnels.
-dw-ruling-r34 = If the land under the Tunnel tile perishes, the tile goes back to the reserve.
+dw-ruling-r34 = If the land under the Tunnel tile perishes, the tile stays there, but nobody can use it until a card frees the land. A later card may move it away.
 dw-ruling-r35 = The Tunnel tile may be laid on any space that hasn’t perished and isn’t an entrance yet. Even the Blacksaddle will do.
 dw-ruling-r36 = You may choose the Doom step even if that loses the game. In the same way a dwarf may lose the last Health.
 dw-ruling-r37 = The price for Perished Land is paid at once, before the next step.
@@ -259,7 +284,7 @@ dw-ruling-r40 = Balyndis may not roll again for a message. But she may when aski
 dw-ruling-r41 = Keenfire and other Battle bonuses count for fights, for Battle tests and against Nôd’onn. You never roll more than 7 dice.
 dw-ruling-r42 = The order of second rolls: roll; the council (space 3 or 8); your own ability; the council again; the Runestone and the council once more; Boëndal’s raise comes last.
 dw-ruling-r43 = On council space 3: if several dice are highest, any one of them is rolled again. It makes no difference.
-dw-ruling-r44 = You need not use a die that hits. But if you remove nobody, it costs Health. Whose turn it is decides who is hit.
+dw-ruling-r44 = You need not use a die that hits. You lose Health only if, after all second rolls and raises, no die could have removed a troop there. Whose turn it is decides who is hit.
 dw-ruling-r45 = You may spend a 6 on an Orc even if an Älf is there.
 dw-ruling-r46 = You may also fight where there are only troops on a card.
 dw-ruling-r47 = Troops on cards don’t count as troops on the map. But beating them does count as beating troops.
@@ -291,3 +316,7 @@ dw-ruling-r72 = If you complete a card in the middle of your walk, you may still
 dw-ruling-r73 = If a card is completed during the Hero step or while cards are turned up, you get the reward at once. It counts as the turn of whoever’s turn it is.
 dw-ruling-r74 = If several cards with troops belong to one place, all of them are fought together with the troops there.
 dw-ruling-r75 = If a card lets a dwarf walk outside the own turn, that player decides the steps. Tunnels are allowed, and visits and meetings count. But it doesn’t count as walking through the tunnels for the player whose turn it is.
+dw-ruling-r76 = If a card lets you walk a little in the middle of your walk (the ferries, the song) and you come to troops, your walk is over too. The steps you had left are lost.
+dw-ruling-r77 = Between the roll and the end of your fight no card can move your dwarf. A fight belongs to the space where its dice were rolled. Others may still walk.
+dw-ruling-r78 = When is a pile made anew, the Adventure pile or that of the Equipment? The moment its last card has left it, from the discard pile as it lies then; the card just drawn is not among them. If nothing lies there, as soon as something does.
+dw-ruling-r79 = The Heart Medallion raises only your maximum. It doesn’t heal you.

@@ -55,6 +55,7 @@ dw-token-doom = Doom token
 dw-token-council = Council token
 dw-tile = Perished Land
 dw-tunnel-tile = Tunnel tile
+dw-tunnel-tile-closed = Tunnel tile, on Perished Land: nobody can use it
 dw-entrance = Tunnel entrance
 # $n
 dw-track-start = Doom track { $n }: where the Hero token begins
@@ -633,6 +634,8 @@ dw-event-extra =
 dw-event-relocated = “{ $card }” puts { $dwarf } here: { $space }.
 # $dwarf, $card, $space
 dw-event-held = { $dwarf } is held by “{ $card }” and stays put ({ $space }).
+# $dwarf, $space
+dw-event-fights-on = { $dwarf } is in the middle of a fight and stays ({ $space }).
 # $dwarf
 dw-event-keenfire = { $dwarf } raises Keenfire: Battle +2!
 
@@ -744,6 +747,10 @@ dw-event-dug = A new tunnel entrance: { $space }.
 dw-event-dug-moved = The Tunnel tile moves: { $from } → { $to }.
 # $space
 dw-event-tunnel-lost = The Tunnel tile is lost with the land ({ $space }) and goes back to the reserve.
+# $space
+dw-event-tunnel-closed = The land has perished under the Tunnel tile ({ $space }). It stays there, but nobody can use it.
+# $space
+dw-event-tunnel-open = The Tunnel tile can be used again: { $space }.
 # $space
 dw-event-entrance-lost = This tunnel entrance can no longer be used: { $space }.
 
@@ -874,6 +881,8 @@ dw-no-try = “{ $card }” does not ask for a roll of its own.
 dw-no-try-elsewhere = “{ $card }” has to be rolled for at another place ({ $place }), and { $dwarf } is not there.
 # rule DW-12.1; $card
 dw-no-pay = “{ $card }” does not ask for Equipment.
+# rule DW-12.7; $card
+dw-no-paid = “{ $card }” has all the Equipment it asks for.
 # rule DW-12.4; $card, $place, $dwarf
 dw-no-pay-elsewhere = The Equipment for “{ $card }” has to be handed over elsewhere ({ $place }), and { $dwarf } is not there.
 # rule DW-15.1; $dwarf, $gear
@@ -896,8 +905,6 @@ dw-no-same-space = { $dwarf } is there already ({ $space }).
 dw-no-roll-first = First choose to move and roll the dice; then you walk step by step.
 # rule DW-8.2
 dw-no-points = No steps are left.
-# rule DW-8.4; $space, $dwarf
-dw-no-stopped = Troops are here ({ $space }), so this walk is over for { $dwarf }.
 # rule DW-9.1; $space
 dw-no-entrance-here = There is no tunnel entrance here ({ $space }).
 # rule DW-9.1; $space
@@ -936,14 +943,12 @@ dw-no-shield = { $dwarf } has no shield.
 dw-no-full = { $dwarf } is in full health and cannot heal any more.
 # rule R58; $card
 dw-no-heal-blocked = While “{ $card }” lies face up, nobody can heal.
-# rule DW-3.3; $dwarf
-dw-no-lose-none = { $dwarf } has no Health to lose.
 # rule DW-15.1; $dwarf, $gear
 dw-no-owns = { $dwarf } has one of these already: { $gear }. Nobody owns two of a kind.
 # rule R59; $dwarf, $card
 dw-no-march-held = { $dwarf } is held by “{ $card }” and cannot walk.
-# rule DW-8.2; $dwarf
-dw-no-march-again = { $dwarf } has had this walk already.
+# rule R77; $dwarf
+dw-no-march-fighting = { $dwarf } is in the middle of a fight and cannot walk before it is over.
 # rule DW-12.7; $troops
 dw-no-remove-kind = Only these may be taken away now: { $troops }.
 # rule DW-12.7; $space, $troop
@@ -1147,3 +1152,6 @@ dw-reason-dismiss-none = We will deal with these threats ourselves.
 dw-reason-choose-what = That helps us most now: { $what }.
 # $dwarf, $attribute
 dw-reason-be-attribute = Nobody is better at it than { $dwarf }: { $attribute }.
+
+# The link in the lobby to all cards
+dw-cards-link = All cards

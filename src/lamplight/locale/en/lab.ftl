@@ -33,7 +33,6 @@ cli-study-games = another number of games per combination than the file says
 
 ## While it runs
 
-lab-left = { $time } left
 lab-goes-on = { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are in { $folder } already; the others follow.
 lab-stopped = Stopped. { NUMBER($done, useGrouping: 0) } of { NUMBER($games, useGrouping: 0) } games are kept in { $folder }; the same command goes on from there.
 lab-written = Results are in { $folder }; see { $report } in a browser.
@@ -88,10 +87,9 @@ lab-study-measure = “{ $value }” cannot be measured in { $game }; there are:
 lab-study-twice = “{ $key }” is given as fixed and in the grid; one of them must go.
 lab-study-large-grid = The grid is too large: { NUMBER($count, useGrouping: 0) } combinations (at most { NUMBER($cells, useGrouping: 0) }, and { NUMBER($games, useGrouping: 0) } games in all).
 lab-study-cell = This combination cannot be played ({ $cell }): { $reason }
-lab-study-no-content = Only The Dwarves have content whose values can be changed, not { $game }.
+lab-study-no-content = { $game } has no content whose values can be changed.
 lab-study-no-board = Only DunkelRunde has boards, not { $game }.
 lab-study-board = The board { $file } cannot be used: { $reason }
-lab-content-path = There is no value “{ $path }” in the content of The Dwarves.
 
 ## Reports and tables
 
@@ -127,7 +125,7 @@ lab-seat = seat
 lab-seat-of = { $cell }: seat { $seat }
 lab-bot-of = { $cell }: { $bot }
 lab-advantage = more or less than an equal share
-lab-card = card
+lab-piece = piece
 lab-per-hundred = per hundred games
 lab-luck-bots = bots
 lab-luck-seats = seats
@@ -152,8 +150,8 @@ lab-m-luck = Luck and skill
 lab-n-luck = Where the differences between results come from, as shares of their variance: who plays, where one sits, what luck was dealt to that seat (the same for every bot that sits there), and the rest.
 lab-m-bots = How often bots win
 lab-n-bots =
-    { $game ->
-        [dwarves] How often the team wins.
+    { $kind ->
+        [together] How often the team wins.
        *[other] Each bot’s share of a win per seat that it had.
     }
 lab-m-decisions = Decisions per turn
@@ -161,54 +159,8 @@ lab-n-decisions = How often somebody is asked in a turn.
 lab-m-choices = Choices per decision
 lab-n-choices = How many actions are allowed when somebody is asked.
 lab-m-lead-changes = Changes of the lead
-lab-n-lead-changes =
-    { $game ->
-        [rumble] How often another seat comes to have the most points alone.
-       *[other] How often another seat comes to have the shortest way left alone.
-    }
-lab-m-cards = Completed cards
-lab-n-cards = How often each card was completed or averted, per hundred games.
-lab-m-scares = Scares
-lab-n-scares = A ghost sends a lone child back.
-lab-m-escapes = Escapes
-lab-n-escapes =
-    { $game ->
-        [rumble] Somebody gets out with the chest.
-       *[other] A ghost meets a group, and nobody is scared.
-    }
-lab-m-lapses = Lapsed doubles
-lab-n-lapses = A double that no group can use.
-lab-m-groups = Moves of groups
-lab-n-groups = A group walks by a double.
-lab-m-crossings = Crossings
-lab-n-crossings = Children cross the river or the gate together.
-lab-m-waits = Waiting
-lab-n-waits = A child waits on a red tile for company.
-lab-m-witch = Help of the witch
-lab-n-witch = The witch helps the last child across.
-lab-m-stuck = No child could move
-lab-n-stuck = The child’s die lapsed because nobody could move.
-lab-m-adventures = Adventures
-lab-n-adventures = Adventures that were scored.
-lab-m-guard-ends = Ended by the guard
-lab-n-guard-ends = Adventures that the guard ended because nothing happened any more.
-lab-m-fights = Fights
-lab-n-fights = Characters that were knocked out.
-lab-m-moves = Moves
-lab-n-moves = Moves of characters without the chest.
-lab-m-carries = Moves with the chest
-lab-n-carries = The chest is carried to another room.
-lab-m-completed = Cards completed
-lab-n-completed = Cards that were completed or averted in a game.
-lab-m-perished = Perished Land
-lab-n-perished = Spaces that perished.
-lab-m-strikes = Strikes
-lab-n-strikes = Kinds of troops that were struck down.
-lab-m-wounds = Wounds
-lab-n-wounds = How often a dwarf loses Health.
-lab-m-dug = Tunnels dug
-lab-n-dug = How often the tunnel entrance is dug or moved.
-lab-m-threats-struck = Threats that struck
-lab-n-threats-struck = Threat cards that took effect.
-lab-m-reshuffles = Reshuffles
-lab-n-reshuffles = How often a pile of cards was shuffled anew.
+lab-n-lead-changes = How often another seat comes to be ahead alone.
+lab-lost-turns = { $bot } failed, and the usual bot made { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+  } for it.

@@ -8,6 +8,7 @@ rd-chapter-4 = Your turn
 rd-chapter-5 = The treasure chest
 rd-chapter-6 = Points
 rd-chapter-7 = Dungeon and house together
+rd-chapter-variants = The house alone, and variants of ours
 rd-chapter-rulings = Tricky cases and how we play them
 rd-chapter-combination = Dungeon and house: how we play it
 rd-chapter-guard = The stalemate guard: our house rule
@@ -79,6 +80,14 @@ rd-rule-7-1 = If you have the house too, put both together: the dungeon’s entr
 rd-rule-7-2 = Then the chest has to get all the way out of the house. The dungeon’s entry alone is no longer enough.
 
 
+## The house alone, and variants
+
+rd-variant-house = The house alone has no treasure chest and no way out: nobody carries anything and nobody leaves. You move and you brawl until a single character is left; everything else stays the same.
+rd-variant-two = A house variant of ours, since the box asks for at least three: with two players everybody gets three secret characters, the best one scores, and the stalemate guard is always on.
+rd-variant-twisty = Twisty doors are a house variant of ours: in a surprise lay-out a room has two to four doors instead of four. That makes dead ends and detours, for you only get through where two doors meet.
+rd-variant-guard = The stalemate guard is a house rule of ours and isn’t in the box. It keeps adventures from going on for ever. Three or more people may switch it off if no bot plays along.
+
+
 ## Rulings
 
 rd-ruling-a1 = Is leaving a turn of its own? Yes. One turn brings you to the entry, and a later one takes you out.
@@ -94,7 +103,7 @@ rd-ruling-a10 = Does the chest win you the game? No, only this one adventure.
 rd-ruling-a11 = With fewer than six players some characters belong to nobody. They play along all the same, and their points go to nobody.
 rd-ruling-a12 = Tokens that nobody got stay face down too, until the points are counted.
 rd-ruling-a13 = Several of you have the fewest points: chance picks which of them begins. If you like, you can go by the seats instead.
-rd-ruling-a14 = Equal points at the end: you share the victory. As an option, the better single adventure decides, then how often somebody did that well.
+rd-ruling-a14 = Equal points at the end: you share the victory. As an option, the better single adventure decides, then who more often had the top place. If that decides the game, you are told so.
 rd-ruling-a15 = Do you build afresh for every adventure? Not unless you want to; the lay-out usually stays.
 rd-ruling-a16 = Who stands where is drawn by chance, anew for each adventure.
 rd-ruling-a17 = How far apart are entry and treasure room? At least four steps. In our surprise lay-outs no two rooms are farther apart.
@@ -128,5 +137,5 @@ rd-ruling-c7 = Such an adventure takes about twice as long. So choose beforehand
 ## The stalemate guard
 
 rd-ruling-g1 = Our house rule, first part: no immediate to and fro. A character that has just been moved may not go straight back on the next turn, unless nothing else is possible.
-rd-ruling-g2 = Our house rule, second part: after eight times round the table, and at least 24 turns, without anybody leaving, the adventure ends. All those inside share the lowest of their places: two left get 9 each, or 8 each if somebody is off with the chest.
-rd-ruling-g3 = Our house rule, third part: if all of you agree, you may end an adventure at any time. It is then counted in the same way.
+rd-ruling-g2 = Our house rule, second part: if nobody leaves for very many turns, the adventure ends. With one box these are 72 turns, with both 288, and four more for each player. All those inside share the lowest of their places: two left get 9 each, or 8 each if somebody is off with the chest.
+rd-ruling-g3 = Our house rule, third part: once somebody has been thrown out, you may end the adventure if all of you agree. It is then counted in the same way. Bots agree only if they lose nothing by it, or if the adventure is about to end anyway.

@@ -194,6 +194,8 @@ rd-event-end = The dust settles. Victory for { $who }!
 
 rd-outcome-most = All adventures are over. Whoever has the most points wins!
 rd-outcome-shared = All adventures are over, and it’s a tie at the top: the victory is shared!
+rd-outcome-broken-adventure = All adventures are over, with equal points at the top: the better single adventure decides.
+rd-outcome-broken-ranks = All adventures are over, with equal points at the top and equally good adventures: more top places decide.
 rd-outcome-seat =
     { $points ->
         [one] One point
@@ -206,6 +208,7 @@ rd-outcome-seat =
 rd-no-over = The last adventure is over and the dust has settled. How about another round?
 rd-no-chance = Chance alone decides that: the lay-out, the places, the secrets and who begins.
 rd-no-call = Stopping early takes a yes from everybody, in the middle of an adventure, and only works with the stalemate guard.
+rd-no-call-early = You may stop together only once somebody has been thrown out. On with the brawl!
 rd-no-not-yet = One moment, everything is still being set up. The brawl starts in a tick.
 rd-no-not-your-turn = Paws off for now: it’s { $who }’s turn.
 rd-no-nobody = There is no such character or room in this game. Choose one you can see.
@@ -225,6 +228,7 @@ rd-no-take-back = No to and fro: { $character } has only just come from there ({
 
 rd-setup-tokens = With a single box everybody gets the usual number of secrets, not { $tokens }. Combine dungeon and house to deal more.
 rd-setup-two-guard = With two players the stalemate guard has to be on, or you might brawl until breakfast.
+rd-setup-bot-guard = With a bot at the table the stalemate guard has to be on, since bots might circle for ever. Switch it on, or let people take all the seats.
 rd-setup-too-many-tokens = There aren’t enough characters to give { $seats } players { $tokens } secrets each. Deal fewer or play with fewer.
 rd-setup-scoring = Long scoring is only for dungeon and house together. Choose the top ten instead.
 
@@ -266,9 +270,9 @@ rd-option-layout-ladder = The ladder: two corridors, many doors
 rd-option-layout-eight = The figure eight: two loops
 rd-option-layout-own = Your own lay-out
 rd-option-doors = Doors
-    .help = How many doors does a surprise lay-out give each room? The doors are our own design.
+    .help = How many doors does a surprise lay-out give each room? Twisty doors are a house variant of ours: fewer doors, more dead ends and detours.
 rd-option-doors-classic = Four in every room
-rd-option-doors-twisty = Two to four, nice and twisty
+rd-option-doors-twisty = Two to four, nice and twisty (variant)
 rd-option-adventures = Adventures
     .help = How many rounds do you play before the points decide?
 rd-option-adventures-3 = Three, as usual
@@ -278,7 +282,7 @@ rd-option-rebuild = New rooms each time
 rd-option-rebuild-no = No, it stays as it is
 rd-option-rebuild-yes = Yes, a new one each time
 rd-option-guard = Stalemate guard
-    .help = A house rule of ours against endless adventures: no immediate to and fro, an end after many turns without anybody thrown out, and you may stop together.
+    .help = A house rule of ours against endless adventures: no immediate to and fro, an end after very many turns without anybody thrown out, and you may stop together. With two players or a bot it is always on.
 rd-option-guard-on = On
 rd-option-guard-off = Off
 rd-option-tokens = Secrets per player
@@ -291,7 +295,7 @@ rd-option-scoring = Scoring
 rd-option-scoring-ten = Only the best ten places count
 rd-option-scoring-scaled = Long: up to 22 points (variant)
 rd-option-ties = A tie at the end
-    .help = If points are equal, you share the victory. As a house variant of ours, the better single adventure can decide.
+    .help = If points are equal, you share the victory. As a house variant of ours, the better single adventure can decide, then more top places.
 rd-option-ties-shared = Shared victory
 rd-option-ties-broken = The better adventure decides (variant)
 rd-option-starter = Who begins later on
@@ -346,15 +350,6 @@ rd-curtain-secret-list = Your secret characters: { $list }.
 rd-curtain-done = Memorised, let’s go!
 
 
-## A phone for the secrets
-
-rd-phone-title = Secrets on your phone
-rd-phone-scan = Scan this picture with your phone. Your secrets then appear only there.
-rd-phone-code = Or type this code there: { $code }
-rd-phone-holds = The secrets are on the phone, where nobody else can see them.
-rd-phone-away = The phone isn’t answering just now. Wake it up, or peek on this screen.
-rd-phone-alone = Just now only this very device can reach the game. For phones, start it for your home network: { $command }
-
 
 ## The notebook
 
@@ -406,6 +401,9 @@ rd-call-question = { $who } would like to end this adventure here. Do you agree?
 rd-call-yes = Yes, stop here
 rd-call-no = No, on with the brawl!
 rd-call-explain = If everybody says yes, the adventure ends at once. All who are still inside share the lowest of their places. This is a house rule of ours.
+rd-call-confirm = Ask everybody whether to stop here?
+rd-call-confirm-yes = Yes, ask them all
+rd-call-confirm-no = No, play on
 
 
 ## Building a dungeon
@@ -443,11 +441,6 @@ rd-builder-unknown-file = This file isn’t a lay-out. Choose one that was saved
 rd-builder-too-large = This file is far too large for a lay-out.
 
 
-## House variants
-
-rd-variant-two = A house variant of ours, since the box asks for at least three: with two players everybody gets three secret characters, the best one scores, and the stalemate guard is always on.
-rd-variant-guard = The stalemate guard is a house rule of ours and isn’t in the box. It keeps adventures from going on for ever; from three players on you may switch it off.
-
 ## On the board and in the builder
 rd-fight = Brawl!
 rd-leave = Leave with the chest
@@ -466,3 +459,37 @@ rd-luck-good =
         [one] The one draw was honest: it follows from the number that was fixed before the game began.
        *[other] All { $count } draws were honest: they follow from the number that was fixed before the game began.
     }
+
+
+## Words of its own pages and sheets
+
+rd-adventure-of = Adventure { $now } of { $all }
+rd-note-words = What else you want to remember
+rd-builder-way = Build a lay-out
+rd-builder-finish = Lay out all the cards first; then you can save, share and play.
+rd-builder-saved = Saved on this device.
+rd-builder-link = Link to this lay-out
+rd-builder-download = Save as a file
+rd-builder-upload = Open a file
+
+## Positions as text
+
+rd-position-built = “built” tells the lay-out that chance gave: only with layout=generated, and with the doors that were chosen.
+rd-position-stage = The field “{ $field }” does not belong to stage={ $stage }.
+rd-position-lay = No lay-out is drawn at this moment (stage=lay).
+rd-position-character = “{ $found }” in the field “{ $field }” is not a character of these boxes.
+rd-position-room = “{ $found }” in the field “{ $field }” is not a room of these boxes.
+rd-position-twice = One character is in two places: { $character }.
+rd-position-missing = One character is neither inside nor out: { $character }.
+rd-position-placing = While the characters are placed, the first rooms hold one each and some are still waiting.
+rd-position-placed = Once all are placed, every room holds exactly one character.
+rd-position-token = One token is held twice: { $character }.
+rd-position-holds = Player { $n } holds { $found } tokens; { $tokens } would be right, one player after the other.
+rd-position-dealing = All tokens are dealt, so stage=deal is over.
+rd-position-inside = At least { $least } must still be inside.
+rd-position-chest = There is no chest here: the house alone has none, and whoever escaped took it along.
+rd-position-last = This one cannot have moved last: { $character }. It must be inside and have come through a door, with the guard on and “dry” at least 1.
+rd-position-past = “past” tells { $found } adventures, and needs { $count }.
+rd-position-owner = “{ $found }” owns nobody in adventure { $n }: a player’s number or “-” is needed.
+rd-position-ranks = Adventure { $n } of “past” is not complete: every character once, from the lowest rank up, with the tokens of every player.
+rd-position-end = The last adventure of “past” does not fit what lies on the table.

@@ -11,6 +11,7 @@ cli-arguments = arguments
 cli-options = options
 cli-examples = examples:
 cli-lang = the language of all texts (else LAMPLIGHT_LANG or the system’s language)
+cli-plain = only plain text: no colours, no drawings, no lines that are drawn again
 cli-version = show the version and stop
 cli-help = show this help and stop
 cli-exit-codes = exit codes: 0 fine, 1 a check failed, 2 mistyped, 3 cannot be done (file, port, database), 130 interrupted
@@ -37,7 +38,6 @@ cli-meta-host = ADDRESS
 cli-meta-port = PORT
 cli-meta-folder = FOLDER
 cli-meta-url = URL
-cli-meta-card = CARD
 
 cli-play-short = play a game here in the terminal, with bots and with people beside you
 cli-play-about = Plays a game in the terminal. Every move is kept in a record as it is made, so nothing is lost when you stop.
@@ -56,7 +56,6 @@ cli-play-seed = the seed of the dice, up to 64 hexadecimal digits; the same seed
 cli-play-real-dice = you roll real dice and type what they show
 cli-play-record = where the record is written; the file must not exist yet
 cli-play-resume = go on with a game from its record
-cli-play-plain = no drawing: say in words where everybody is
 
 cli-replay-short = tell a recorded game again
 cli-replay-about = Tells a recorded game again, move by move.
@@ -69,7 +68,6 @@ cli-replay-step = wait for the Enter key after every line of the record (q stops
 cli-replay-to = stop after so many moves and rolls, and show where everybody is
 cli-replay-json = one JSON object per move, for programs
 cli-replay-board = the file of the board, if the game was played on a board of your own
-cli-replay-plain = no drawing: say in words where everybody is
 
 cli-verify-short = check a record: every move, every roll, the end
 cli-verify-about = Checks a record: is every move allowed, does every fingerprint fit, is the end right, and do all rolls follow from the seed? The first thing that does not fit is named with its line.
@@ -90,13 +88,6 @@ cli-serve-port = the port to listen on
 cli-serve-data = the folder for tables and records
 cli-serve-database = a database instead of the file in the data folder
 cli-serve-open = open the browser as well
-
-cli-board-short = check the file of your own board
-cli-board-about = Checks a board file for DunkelRunde and names every fault. A board in order is drawn.
-cli-board-examples =
-    lamplight board my-board.toml
-    lamplight play dunkelrunde --board my-board.toml
-cli-board-file = the board file (TOML)
 
 cli-rules-short = read the rules
 cli-rules-about = Prints the rulebook, one chapter, or one rule.
@@ -124,27 +115,6 @@ cli-simulate-board = a board by name, or the file of your own board
 cli-simulate-option = an option of the game; may be given several times
 cli-simulate-seed = any word; the same word brings the same games
 
-cli-card-short = look up a card of The Dwarves
-cli-card-about = Shows what a card of The Dwarves asks and does. Without a name it lists all cards.
-cli-card-examples =
-    lamplight card AV07
-    lamplight card old anvil
-    lamplight card tungdil
-    lamplight card --content my-cards/
-cli-card-card = a card by its id, its title or a part of the title, in any language
-cli-card-content = a folder with content files of your own, instead of the cards of the box
-cli-card-several =
-    { $count ->
-        [one] { $count } card is called something like “{ $value }”:
-       *[other] { $count } cards are called something like “{ $value }”:
-    }
-cli-card-fine = The content in { $folder } is in order ({ $hash }).
-cli-card-faults =
-    { $count ->
-        [one] The content in { $folder } cannot be used, there is one fault:
-       *[other] The content in { $folder } cannot be used, there are { $count } faults:
-    }
-
 
 ## What went wrong
 
@@ -153,10 +123,13 @@ cli-did-you-mean-one = Did you mean { $guesses }?
 cli-guess = “{ $guess }”
 cli-guess-or = { $first } or “{ $guess }”
 cli-see-help = “lamplight --help” shows what can be typed.
+cli-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) }
+cli-left = { $time } left
 cli-interrupted = Interrupted.
 cli-inner-fault = Something went wrong inside Lamplight ({ $error }). Set LAMPLIGHT_DEBUG=1 to see more, and please tell us.
 
 cli-unknown-command = There is no command “{ $value }”; there are: { $known }. { $near }
+cli-command-taken = The game { $game } brings a command “{ $command }”, but that name is taken; the command is left out.
 cli-unknown-flag = “{ $command }” has no option “{ $value }”. { $near }
 cli-unknown-language = There is no language “{ $value }” here; there are: { $known }. { $near }
 cli-unknown-game = There is no game “{ $value }” here; there are: { $known }. { $near }
@@ -164,8 +137,8 @@ cli-unknown-seat = Nobody can sit there as “{ $value }”; there are: { $known
 cli-unknown-bot = There is no bot “{ $value }”; there are: { $known }. { $near }
 cli-unknown-option = This game has no option “{ $value }”; there are: { $known }. { $near }
 cli-unknown-value = The option “{ $option }” cannot be “{ $value }”; there are: { $known }. { $near }
+cli-no-rulebook = { $game } has no rulebook here.
 cli-unknown-rule = There is no rule “{ $value }”; there are: { $known }. { $near }
-cli-unknown-card = There is no card “{ $value }”. { $near }
 cli-extra-word = “{ $command }” does not know what to do with “{ $value }”.
 cli-flag-takes-none = The option { $option } takes no value.
 cli-flag-needs-value = The option { $option } needs a value after it.
@@ -200,7 +173,6 @@ cli-board-faults =
         [one] { $file }: one fault.
        *[other] { $file }: { $count } faults.
     }
-cli-board-fine = { $file } is in order: board “{ $name }”, { $road } tiles on the road and { $hidden } on hidden paths.
 
 
 ## Records
@@ -239,7 +211,6 @@ term-prompt = >
 term-commitment = The dice are fixed by a secret seed; its fingerprint is { $commitment }.
 term-real-dice = You roll real dice and type what they show.
 term-record = Record: { $file }
-term-legend = In the drawing: { $girl } and { $boy } girl and boy of seat 1, { $ghost } a ghost; { $yellow } shelter, { $blue } ghost’s home, { $red } wait for company, { $green } hidden path, { $brown } castle path.
 term-how = Answer with a number of the list or in words (help shows everything).
 term-resumed =
     { $count ->
@@ -280,6 +251,8 @@ term-pass = Hand over to { $who }. Nobody else looks now! { $who }: press Enter.
 term-secret = Your secret characters: { $what }.
 term-together = Or everybody together: type “{ $do }”.
 term-together-all = Do all of you agree to “{ $do }”? (yes/no)
+term-together-sure = Really “{ $do }”? The bots are asked too. (yes/no)
+term-together-refused = { $who } says no. The game goes on.
 
 term-words-help = ?, h
 term-words-list = l
@@ -303,8 +276,6 @@ term-help-save = where the game is kept; “save FILE” makes a copy of the rec
 term-help-quit = leave; the game can go on later
 term-help-moves = A move is a number of the list, its notation (child red-girl 17, ghost inn back, group 16 18), or just what it is about (red-girl 17).
 
-term-mark-girl = g
-term-mark-boy = b
 term-replay-head = { $seats } players; { $options }
 term-took-back = { $who } takes everything back from move { NUMBER($ply, useGrouping: 0) } on.
 term-step = Enter: go on, q: stop
@@ -323,3 +294,24 @@ term-sim-share = share
 term-sim-end = ended by
 term-sim-games = games
 term-sim-percent = percent
+
+cli-bot-short = check a bot of your own
+cli-bot-about = Commands for bots that are programs of their own.
+cli-bot-examples =
+    lamplight bot check ./mybot
+cli-bot-check-short = does a program keep the engine protocol?
+cli-bot-check-about = Starts a program, lets it play whole games of everything that it plays, takes a move back now and then, and says what it found. The protocol is in docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./mybot
+    lamplight bot check "python3 mybot.py --deep" --games 10
+cli-bot-check-command = the command line that starts the program
+cli-bot-check-game = only this game
+cli-bot-check-games = how many games of each (2 if not given)
+cli-bot-check-seconds = seconds for a decision (2 if not given)
+cli-meta-command = COMMAND
+cli-which-command = Which program? Give the command line that starts it, for example: lamplight bot check ./mybot
+cli-check-passed = ok
+cli-check-failed = FAULT
+cli-serve-bot = a program as a bot at your tables, GAME:NAME=COMMAND; can be given several times
+cli-meta-program = GAME:NAME=COMMAND
+cli-bad-program = “{ $value }” is not a bot for your tables. Write GAME:NAME=COMMAND, for example somegame:mybot=./mybot, or GAME:NAME@5=COMMAND to give it five seconds.

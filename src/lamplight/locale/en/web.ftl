@@ -15,9 +15,6 @@ web-fault-strange = That didn’t work, and the server didn’t say why. Please 
 web-play-now = Play now
 web-play-now-help = You and three bots, at once
 web-games = Games
-web-game-dunkelrunde = DunkelRunde
-web-game-rumble = Rumble in the Dungeon
-web-game-dwarves = The Dwarves
 web-here = Round one tablet
 web-here-help = Everybody in one room
 web-here-how = Everybody plays on this device. Names are optional: each seat has its animal.
@@ -247,13 +244,11 @@ web-suggest-as = Who proposes?
 web-key-take = do what was proposed last
 
 
-## Games with adventures and secrets
+## Games with secrets
 
-web-adventure = Adventure { $now } of { $all }
 web-question-waiting = Everybody was asked … still to answer: { $who }
 web-question-withdraw = Never mind
 web-peek = My secrets
-web-note-words = What else you want to remember
 web-phone-lend = Secrets on a phone
 web-phone-how = Whoever has a phone may play from there: their secrets then appear only on it. The code is good for a few minutes and once.
 web-phone-type = Open { $address } on the phone and type this code.
@@ -261,10 +256,11 @@ web-phone-here = The shared screen shows a code for your seat. Type it here; you
 web-phone-code = Code
 web-phone-take = Take my seat
 web-phone-away = Put the phone away
-web-cards = All cards
-web-build = Build a lay-out
-web-build-finish = Lay out all the cards first; then you can save, share and play.
-web-build-saved = Saved on this device.
-web-build-link = Link to this lay-out
-web-build-download = Save as a file
-web-build-upload = Open a file
+web-phone-title = Secrets on your phone
+web-phone-scan = Scan this picture with your phone. Your secrets then appear only there.
+web-phone-holds = The secrets are on the phone, where nobody else can see them.
+web-phone-alone = Just now only this very device can reach the game. For phones, start it for your home network: { $command }
+web-curtain-pass = Pass the tablet to { $who }. Everybody else: eyes off!
+web-curtain-hold = Hold your finger here to peek
+web-curtain-done = Memorised, let’s go!
+web-notes = Notebook

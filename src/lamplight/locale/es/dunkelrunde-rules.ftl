@@ -94,7 +94,7 @@ dr-rule-10-10 = Puedes pasar de largo ante un fantasma si te llegan los pasos. S
 ## DR-11 Group
 
 dr-rule-11-1 = Los grupos andan solo con un doble, solo hacia delante y todos juntos.
-dr-rule-11-2 = Un grupo va tan lejos como puede. En una bifurcación tú eliges el camino, pero solo se para antes si una casilla lo obliga.
+dr-rule-11-2 = Un grupo va tan lejos como puede. En una bifurcación toma el camino por el que puede dar más pasos, y solo se para antes si una casilla lo obliga.
 dr-rule-11-3 = A los grupos les dan igual los fantasmas: pueden acercarse a uno, quedarse con él o dejarlo atrás.
 dr-rule-11-4 = Tampoco un grupo puede pararse en azul. Se para en la última casilla permitida antes.
 dr-rule-11-5 = Los colores de las casillas valen para los grupos igual que para los niños solos.
@@ -159,7 +159,7 @@ dr-ruling-s3 = Tu niño está en una bifurcación y sacas un 4, un 5 o un 6: sol
 dr-ruling-s4 = Con un 1, un 2 o un 3 puedes pasar del camino al verde, o del verde al camino, en una sola jugada.
 dr-ruling-s5 = El segundo niño llega a la puerta con un 4, un 5 o un 6: los dos cruzan igualmente a la primera casilla marrón, porque se los coloca allí y no andan.
 dr-ruling-s6 = En cada bifurcación eliges de nuevo. Nadie está atado al camino que tomó antes.
-dr-ruling-s7 = Un grupo llega a una bifurcación: quien lo mueve elige un camino para todos, y por él va el grupo tan lejos como puede.
+dr-ruling-s7 = Un grupo llega a una bifurcación: toma el camino por el que puede dar más pasos. Si hay varios iguales, quien lo mueve elige uno para todos, y por él va el grupo tan lejos como puede.
 dr-ruling-s8 = Hay un fantasma en la casilla roja: un niño solo no puede pisarla y tiene que pararse antes.
 dr-ruling-s9 = También vale para el último niño, al que ayudaría la bruja: primero el fantasma tiene que irse de la orilla.
 dr-ruling-s10 = Un grupo puede entrar en una casilla roja con un fantasma, y cruza al momento.

@@ -242,6 +242,7 @@ dr-no-double-no-single = Has sacado un doble, así que ningún niño anda solo. 
 dr-no-no-double = Un grupo solo se mueve si los dos dados marcan el mismo número. Esta vez se mueve un niño solo.
 dr-no-no-group = Para un grupo hacen falta al menos dos niños en una casilla. Elige una casilla con más niños.
 dr-no-group-short = Un grupo tiene que ir tan lejos como pueda. Elige la casilla más lejana de su camino.
+dr-no-group-route = Por otro camino este grupo puede dar más pasos. En una bifurcación, un grupo toma el camino por el que puede dar más pasos.
 dr-no-group-blue = Tampoco un grupo puede pararse en una casilla azul. Se para en la última casilla permitida antes de ella.
 dr-no-crowd-variant = En esta mesa, los niños apretujados en un refugio no son un grupo. Elige un grupo que esté en el camino.
 dr-no-ghost-home = La luz de los refugios mantiene a cada fantasma en su tramo: { $ghost } no puede ir allí.
@@ -360,3 +361,18 @@ dr-story-next = Página siguiente
 dr-story-back = Atrás
 dr-story-skip = Saltarse el cuento
 dr-story-page = Página { $page } de { $pages }
+
+
+## Positions as text
+
+dr-position-nobody = En una mesa de { $seats } nadie juega con { $colour }.
+dr-position-tile = «{ $found }» en el campo «{ $field }» no es una casilla del tablero «{ $board }».
+dr-position-stretch = { $ghost }: aquí no ({ $tile }). Un fantasma no sale de su tramo del camino.
+dr-position-blue = Ningún niño se queda en una casilla azul: { $tile }.
+dr-position-red = Dos niños nunca esperan en una casilla roja: { $tile }. Ya habrían cruzado.
+dr-position-alone = Un fantasma nunca se queda con un solo niño: { $tile }. El niño habría huido.
+dr-position-last = El último niño antes del río no espera en la orilla: { $tile }. La bruja lo habría ayudado.
+dr-position-over = No se pregunta nada exactamente cuando hay una niña y un niño en el tilo.
+dr-position-start = Quién empieza solo se pregunta antes de la primera tirada, con todos los niños en el pueblo.
+dr-position-dice = «asks={ $asks }» no encaja con los dados: un grupo anda con un doble, y solo con un doble.
+dr-position-stuck = «asks={ $asks }» no puede ser: no hay nada que pueda andar.

@@ -27,11 +27,21 @@ dw-intro-2 = Ganáis siguiendo la historia. Siempre hay una carta de Escenario d
 dw-intro-3 = Perdéis si la ficha del Héroe y la de la Perdición se encuentran en su camino, o si a cualquier enano no le queda Vida. ¡Así que cuidaos unos a otros!
 dw-intro-4 = Tu turno empieza con la ficha del Héroe: da un paso hacia la Perdición, y ocurre lo que se ve en esa casilla. Casi siempre entran tropas por una puerta; a veces el Consejo se pone más gruñón, a veces se mezclan nuevas Amenazas en el mazo de Aventuras.
 dw-intro-5 = Después se descubren cartas hasta que hay tres Aventuras o Amenazas. Las Aventuras dan una recompensa si hacéis lo que piden. Las Amenazas conviene evitarlas: cuando llega el siguiente Escenario, golpea cada una que siga ahí.
-dw-intro-6 = Ahora tienes dos acciones. Caminar: tira tus dados de Rapidez; el más alto dice hasta dónde puedes ir. Luchar: tira tus dados de Combate; un 4 vence a un orco, un 5 también a un trol y un 6 incluso a un älf. Si no le das a nadie, pierdes 1 de Vida.
+dw-intro-6 = Ahora tienes dos acciones. Caminar: tira tus dados de Rapidez; el más alto dice hasta dónde puedes ir. Luchar: tira tus dados de Combate; un 4 vence a un orco, un 5 también a un trol y un 6 incluso a un älf. Si tus dados no pueden darle a nadie, pierdes 1 de Vida.
 dw-intro-7 = También puedes hacer una prueba para una carta: tira los dados que pide y espera números altos. O mandar un mensaje al Consejo con tus dados de Oficio: cuanto más a la derecha esté su ficha, más os ayuda. A la izquierda del todo os perjudica.
-dw-intro-8 = ¡Ojo con las multitudes! Cinco tropas en una casilla son demasiadas. Entonces la tierra muere: se pone una loseta con una flecha, las tropas salen corriendo y desde ese momento todas las que lleguen siguen la flecha. Todas las flechas llevan al Yugo Negro. Cuando se juntan allí cinco tropas, la ficha de la Perdición se acerca un paso.
+# $perish: troops that are too many at this table
+dw-intro-8 =
+    ¡Ojo con las multitudes! { $perish ->
+        [4] Cuatro
+       *[5] Cinco
+    } tropas en una casilla son demasiadas. Entonces la tierra muere: se pone una loseta con una flecha, las tropas salen corriendo y desde ese momento todas las que lleguen siguen la flecha. Todas las flechas llevan al Yugo Negro. Cuando se juntan allí cinco tropas, la ficha de la Perdición se acerca un paso.
 dw-intro-9 = Pisar Tierra Muerta tiene un precio, por cada casilla: 1 de Vida, o la ficha de la Perdición se acerca un paso. Vosotros elegís.
-dw-intro-10 = Nuestro consejo: ¡habladlo todo! Aligerad las casillas con cuatro tropas, pensad siempre en el Escenario y no dejéis ahí las Amenazas peligrosas. El juego te muestra lo que puedes hacer y, si algo no está permitido, te dice por qué.
+# $perish: troops that are too many at this table
+dw-intro-10 =
+    Nuestro consejo: ¡habladlo todo! Aligerad las casillas con { $perish ->
+        [4] tres
+       *[5] cuatro
+    } tropas, pensad siempre en el Escenario y no dejéis ahí las Amenazas peligrosas. El juego te muestra lo que puedes hacer y, si algo no está permitido, te dice por qué.
 
 
 ## DW-1 Components
@@ -87,15 +97,30 @@ dw-rule-4-6 = La ficha de la Perdición solo camina. Lo que se ve en su casilla 
 
 ## DW-5 Perished Land
 
-dw-rule-5-1 = En cuanto una casilla tiene 5 tropas o más, muere. Se toma una loseta y se pone de modo que su flecha cubra la flecha del mismo color de esa casilla.
+# $perish: troops that are too many at this table
+dw-rule-5-1 =
+    En cuanto una casilla tiene { $perish ->
+        [4] 4
+       *[5] 5
+    } tropas o más, muere. Se toma una loseta y se pone de modo que su flecha cubra la flecha del mismo color de esa casilla.
 dw-rule-5-2 = Después las cuatro tropas dibujadas en la loseta se van hacia los lados, cada una por el borde que toca a su dibujo: a cada lado de la flecha, una hacia delante y otra hacia atrás.
 dw-rule-5-3 = Si hay menos de una clase que en el dibujo, solo se van las que están.
 dw-rule-5-4 = Nadie se va de lado fuera del mapa ni a Tierra Muerta. Esas tropas se quedan de momento.
 dw-rule-5-5 = Luego todas las que siguen ahí van por la flecha. Así la nueva Tierra Muerta queda vacía.
-dw-rule-5-6 = Si ahora otra casilla tiene 5 tropas o más, también muere, y así sucesivamente.
+# $perish: troops that are too many at this table
+dw-rule-5-6 =
+    Si ahora otra casilla tiene { $perish ->
+        [4] 4
+       *[5] 5
+    } tropas o más, también muere, y así sucesivamente.
 dw-rule-5-7 = Las tropas que llegan a Tierra Muerta siguen enseguida su flecha, una y otra vez, hasta una casilla sin loseta. Allí puede volver a haber demasiadas.
 dw-rule-5-8 = Si se acaba la reserva de una clase, no llegan más de esa clase. Las que quedaban sí se ponen.
-dw-rule-5-9 = Cuando las 36 losetas están en el mapa, ya no muere más tierra. Desde entonces una casilla puede tener 5 tropas o más. Las losetas que ya están siguen moviendo tropas.
+# $perish: troops that are too many at this table
+dw-rule-5-9 =
+    Cuando las 36 losetas están en el mapa, ya no muere más tierra. Desde entonces una casilla puede tener { $perish ->
+        [4] 4
+       *[5] 5
+    } tropas o más. Las losetas que ya están siguen moviendo tropas.
 
 
 ## DW-6 The Blacksaddle
@@ -125,7 +150,7 @@ dw-rule-7-12 = Si evitáis una Amenaza, se descarta y no pasa nada malo.
 dw-rule-8-1 = Tienes hasta 2 acciones, también dos veces la misma: caminar, luchar, mandar un mensaje al Consejo, hacer una prueba, tirar para una carta, enfrentarte a Nôd’onn o pedir Equipo al Consejo. También puedes hacer menos.
 dw-rule-8-2 = Caminar: tira tus dados de Rapidez. El número más alto dice cuántas casillas puedes avanzar como mucho. Puedes avanzar menos, o nada.
 dw-rule-8-3 = Cada paso lleva a una casilla vecina. Los enanos no se estorban entre sí.
-dw-rule-8-4 = Si llegas a una casilla con tropas, tu camino termina allí. Con otra acción puedes irte. Nadie te obliga nunca a luchar.
+dw-rule-8-4 = Si llegas a una casilla con tropas, tu camino termina allí, y con él cualquier otro que tuvieras a medias. Con otra acción puedes irte. Nadie te obliga nunca a luchar.
 dw-rule-8-5 = Por cada casilla de Tierra Muerta que alguien pisa decidís juntos: ese enano pierde 1 de Vida o la ficha de la Perdición se acerca 1. Decidís de nuevo para cada casilla.
 dw-rule-8-6 = Lo mismo vale si una carta pone a un enano en Tierra Muerta.
 dw-rule-8-7 = Si la tierra muere bajo los pies de un enano, no le pasa nada. Quedarse allí tampoco cuesta nada.
@@ -142,7 +167,7 @@ dw-rule-9-3 = Una entrada en Tierra Muerta ya no se puede usar.
 
 dw-rule-10-1 = Si hay tropas en tu casilla, puedes luchar como acción: tira tus dados de Combate. Cada dado puede quitar una tropa.
 dw-rule-10-2 = Un 6 vence a un älf, un trol o un orco; un 5, a un trol o un orco; un 4, a un orco. 1, 2 y 3 no vencen a nadie. Las tropas vencidas vuelven a la reserva.
-dw-rule-10-3 = Si con esa acción no quitas ni una tropa, tu enano pierde 1 de Vida.
+dw-rule-10-3 = Si con esa acción ningún dado puede quitar una tropa, tu enano pierde 1 de Vida.
 dw-rule-10-4 = Contra las tropas de una carta se lucha en el sitio que nombra la carta, exactamente igual, herida incluida. No detienen a quien pasa por allí.
 dw-rule-10-5 = Contra las tropas de la casilla y las de las cartas de esa casilla se lucha a la vez, con una sola tirada.
 dw-rule-10-6 = Luchar contra tropas no es una prueba de Combate.
@@ -208,7 +233,7 @@ dw-rule-14-2 = Para gente experta, en cualquier nivel y sobre todo en Heroica: l
 
 dw-rule-15-1 = Puedes tener tantas cartas de Equipo como quieras, pero nunca dos iguales. No podéis pasároslas.
 dw-rule-15-2 = Algunas cartas suben el Combate, el Oficio o la Rapidez mientras las tienes. Si pierdes la carta, el valor vuelve a bajar.
-dw-rule-15-3 = El Medallón del corazón te da enseguida 1 de Vida más, y tu máximo también sube 1.
+dw-rule-15-3 = Con el Medallón del corazón tu Vida máxima sube 1 enseguida. La Vida que tienes se queda como está.
 dw-rule-15-4 = Otras cartas se descartan al usarlas. Con la Jarra de cerveza y la Canción enana también puedes elegirte a ti.
 dw-rule-15-5 = Una carta nueva se entrega en cuanto se toma del mazo. Decidís juntos a quién, salvo que una regla lo diga.
 dw-rule-15-6 = El Equipo usado tiene su propio descarte. Cuando el mazo se acaba, se baraja y es el nuevo mazo.
@@ -249,7 +274,7 @@ dw-ruling-r30 = Un viaje empieza cuando un enano echa a andar en el primer sitio
 dw-ruling-r31 = Si sales de una entrada, puedes usar los túneles ya con el primer paso.
 dw-ruling-r32 = Puedes salir por una entrada con tropas, pero tu camino termina allí.
 dw-ruling-r33 = Las tropas de la entrada donde empiezas no te impiden usar los túneles.
-dw-ruling-r34 = Si la tierra muere bajo la loseta de túnel, la loseta vuelve a su sitio, fuera del mapa.
+dw-ruling-r34 = Si la tierra muere bajo la loseta de túnel, la loseta se queda allí, pero nadie puede usarla hasta que una carta libere la tierra. Otra carta puede moverla más tarde.
 dw-ruling-r35 = La loseta de túnel puede ir en cualquier casilla que no haya muerto y no sea ya una entrada. Incluso en el Yugo Negro.
 dw-ruling-r36 = Podéis elegir el paso de la Perdición aunque con eso se pierda la partida. También un enano puede perder su última Vida.
 dw-ruling-r37 = El precio de la Tierra Muerta se paga enseguida, antes del paso siguiente.
@@ -259,7 +284,7 @@ dw-ruling-r40 = Balyndis no puede repetir la tirada de un mensaje. Pero sí cuan
 dw-ruling-r41 = Filo de Fuego y las demás mejoras de Combate valen para luchar, para pruebas de Combate y contra Nôd’onn. Nunca tiras más de 7 dados.
 dw-ruling-r42 = El orden de las repeticiones: tirar; el Consejo (casilla 3 u 8); la habilidad propia; otra vez el Consejo; la Piedra rúnica y una vez más el Consejo; por último, la subida de Boëndal.
 dw-ruling-r43 = En la casilla 3 del Consejo: si hay varios dados más altos, se repite cualquiera de ellos. Da lo mismo.
-dw-ruling-r44 = No tienes que usar un dado que acierta. Pero si no quitas a nadie, cuesta Vida. Quien tiene el turno decide a quién le da.
+dw-ruling-r44 = No tienes que usar un dado que acierta. Solo pierdes Vida si, después de repetir y subir dados, ninguno habría podido quitar una tropa de allí. Quien tiene el turno decide a quién le da.
 dw-ruling-r45 = Puedes gastar un 6 en un orco aunque haya un älf.
 dw-ruling-r46 = También puedes luchar donde solo hay tropas de una carta.
 dw-ruling-r47 = Las tropas de las cartas no cuentan como tropas del mapa. Pero vencerlas sí cuenta como vencer tropas.
@@ -291,3 +316,7 @@ dw-ruling-r72 = Si completas una carta en mitad del camino, aún puedes usar los
 dw-ruling-r73 = Si una carta se completa en el paso del Héroe o al descubrir cartas, recibís la recompensa enseguida. Cuenta quien tiene el turno.
 dw-ruling-r74 = Si varias cartas con tropas son del mismo sitio, se lucha a la vez contra todas ellas y contra las tropas de allí.
 dw-ruling-r75 = Si una carta deja caminar a un enano que no tiene el turno, sus pasos los decide quien lo lleva. Puede usar túneles, y las visitas y reuniones cuentan. Pero no cuenta como paso por los túneles para quien tiene el turno.
+dw-ruling-r76 = Si una carta te deja caminar un poco a mitad de tu camino (los barqueros, la canción) y llegas a donde hay tropas, tu camino también se acaba. Los pasos que te quedaban se pierden.
+dw-ruling-r77 = Entre la tirada y el final de tu lucha ninguna carta puede mover a tu enano. Una lucha es de la casilla donde se tiraron sus dados. Los demás sí pueden caminar.
+dw-ruling-r78 = ¿Cuándo se rehace un mazo, el de Aventuras o el de Equipo? En cuanto sale su última carta, con lo que hay entonces en el descarte; la carta recién tomada no cuenta. Si allí no hay nada: en cuanto haya algo.
+dw-ruling-r79 = El Medallón del corazón solo sube tu máximo. No te cura.

@@ -53,6 +53,7 @@ dw-token-doom = Ficha de la Perdición
 dw-token-council = Ficha del Consejo
 dw-tile = Tierra Muerta
 dw-tunnel-tile = Loseta de túnel
+dw-tunnel-tile-closed = Loseta de túnel, en Tierra Muerta: nadie puede usarla
 dw-entrance = Entrada de túnel
 dw-track-start = Camino de la Perdición { $n }: aquí empieza la ficha del Héroe
 dw-track-troops = Camino de la Perdición { $n }: llegan tropas ({ $space })
@@ -463,6 +464,7 @@ dw-event-extra =
     }
 dw-event-relocated = «{ $card }» lleva a { $dwarf } hasta aquí: { $space }.
 dw-event-held = «{ $card }» retiene a { $dwarf } ({ $space }).
+dw-event-fights-on = { $dwarf } está en plena lucha y se queda ({ $space }).
 dw-event-keenfire = { $dwarf } levanta Filo de Fuego: ¡Combate +2!
 
 
@@ -533,6 +535,8 @@ dw-event-stays = { $dwarf } no sigue más allá ({ $space }).
 dw-event-dug = Una nueva entrada de túnel: { $space }.
 dw-event-dug-moved = La loseta de túnel cambia de sitio: { $from } → { $to }.
 dw-event-tunnel-lost = La loseta de túnel se pierde con la tierra ({ $space }) y vuelve a la reserva.
+dw-event-tunnel-closed = La tierra ha muerto bajo la loseta de túnel ({ $space }). Se queda allí, pero nadie puede usarla.
+dw-event-tunnel-open = La loseta de túnel se puede usar otra vez: { $space }.
 dw-event-entrance-lost = Esta entrada de túnel ya no se puede usar: { $space }.
 
 
@@ -621,6 +625,7 @@ dw-no-too-few =
 dw-no-try = «{ $card }» no pide una tirada propia.
 dw-no-try-elsewhere = Para «{ $card }» se tira en otro sitio ({ $place }) y { $dwarf } no está allí.
 dw-no-pay = «{ $card }» no pide Equipo.
+dw-no-paid = «{ $card }» ya tiene todo el Equipo que pide.
 dw-no-pay-elsewhere = El Equipo para «{ $card }» se entrega en otro sitio ({ $place }) y { $dwarf } no está allí.
 dw-no-gear = { $dwarf } no tiene esto: { $gear }.
 dw-no-gear-passive = Esto funciona siempre y no se descarta para usarlo: { $gear }.
@@ -634,7 +639,6 @@ dw-no-adjacent = Está demasiado lejos para un paso: { $from } y { $to } no se t
 dw-no-same-space = { $dwarf } ya está ahí ({ $space }).
 dw-no-roll-first = Primero elige caminar y tira los dados; luego vas paso a paso.
 dw-no-points = No quedan pasos.
-dw-no-stopped = Aquí hay tropas ({ $space }), así que el camino de { $dwarf } termina.
 dw-no-entrance-here = Aquí no hay entrada de túnel ({ $space }).
 dw-no-entrance-there = Allí no hay entrada de túnel ({ $space }).
 dw-no-entrance-perished = Esta entrada está en Tierra Muerta y ya no se puede usar: { $space }.
@@ -658,10 +662,9 @@ dw-no-shield = { $dwarf } no tiene escudo.
 
 dw-no-full = { $dwarf } tiene toda su Vida y no puede recuperar más.
 dw-no-heal-blocked = Mientras «{ $card }» esté descubierta, nadie puede recuperar Vida.
-dw-no-lose-none = { $dwarf } no tiene Vida que perder.
 dw-no-owns = { $dwarf } ya tiene una carta así: { $gear }. Nadie tiene dos iguales.
 dw-no-march-held = «{ $card }» retiene a { $dwarf }, que no puede caminar.
-dw-no-march-again = { $dwarf } ya ha caminado.
+dw-no-march-fighting = { $dwarf } está en plena lucha y no puede caminar hasta que acabe.
 dw-no-remove-kind = Ahora solo se pueden quitar: { $troops }.
 dw-no-remove-empty = Allí no hay nadie así ({ $space }): { $troop }.
 dw-no-remove-place = De ahí ({ $space }) no se pueden quitar tropas ahora. Elige una casilla permitida.
@@ -803,3 +806,6 @@ dw-reason-dismiss-any = Fuera con esta amenaza: «{ $card }».
 dw-reason-dismiss-none = De estas amenazas nos ocupamos nosotros.
 dw-reason-choose-what = Eso es lo que más nos ayuda ahora: { $what }.
 dw-reason-be-attribute = En esto nadie supera a { $dwarf }: { $attribute }.
+
+# The link in the lobby to all cards
+dw-cards-link = Todas las cartas

@@ -33,7 +33,6 @@ cli-study-games = otro número de partidas por combinación que el del archivo
 
 ## While it runs
 
-lab-left = faltan { $time }
 lab-goes-on = { NUMBER($done, useGrouping: 0) } de { NUMBER($games, useGrouping: 0) } partidas están ya en { $folder }; siguen las demás.
 lab-stopped = Detenido. { NUMBER($done, useGrouping: 0) } de { NUMBER($games, useGrouping: 0) } partidas están en { $folder }; la misma orden continúa desde ahí.
 lab-written = Los resultados están en { $folder }; mira { $report } en un navegador.
@@ -88,10 +87,9 @@ lab-study-measure = «{ $value }» no se puede medir en { $game }; hay: { $known
 lab-study-twice = «{ $key }» está fijado y también en la cuadrícula; sobra uno de los dos.
 lab-study-large-grid = La cuadrícula es demasiado grande: { NUMBER($count, useGrouping: 0) } combinaciones (como máximo { NUMBER($cells, useGrouping: 0) }, y { NUMBER($games, useGrouping: 0) } partidas en total).
 lab-study-cell = Esta combinación no se puede jugar ({ $cell }): { $reason }
-lab-study-no-content = Solo en Los enanos se pueden cambiar valores del contenido, no en { $game }.
+lab-study-no-content = { $game } no tiene contenidos cuyos valores se puedan cambiar.
 lab-study-no-board = Solo DunkelRunde tiene tableros, no { $game }.
 lab-study-board = El tablero { $file } no se puede usar: { $reason }
-lab-content-path = No hay valor «{ $path }» en el contenido de Los enanos.
 
 ## Reports and tables
 
@@ -127,7 +125,7 @@ lab-seat = asiento
 lab-seat-of = { $cell }: asiento { $seat }
 lab-bot-of = { $cell }: { $bot }
 lab-advantage = más o menos que una parte igual
-lab-card = carta
+lab-piece = pieza
 lab-per-hundred = por cada cien partidas
 lab-luck-bots = bots
 lab-luck-seats = asientos
@@ -152,8 +150,8 @@ lab-m-luck = Suerte y destreza
 lab-n-luck = De dónde vienen las diferencias entre resultados, como partes de su varianza: quién juega, dónde se sienta, qué suerte tocó a ese asiento (la misma para cada bot que se sienta allí), y el resto.
 lab-m-bots = Cuánto ganan los bots
 lab-n-bots =
-    { $game ->
-        [dwarves] Cuántas veces gana el equipo.
+    { $kind ->
+        [together] Cuántas veces gana el equipo.
        *[other] La parte de victoria de cada bot por asiento ocupado.
     }
 lab-m-decisions = Decisiones por turno
@@ -161,54 +159,8 @@ lab-n-decisions = Cuántas veces se pregunta a alguien en un turno.
 lab-m-choices = Opciones por decisión
 lab-n-choices = Cuántas acciones se permiten cuando se pregunta a alguien.
 lab-m-lead-changes = Cambios de líder
-lab-n-lead-changes =
-    { $game ->
-        [rumble] Cuántas veces otro asiento pasa a tener él solo más puntos.
-       *[other] Cuántas veces otro asiento pasa a tener él solo el camino más corto.
-    }
-lab-m-cards = Cartas cumplidas
-lab-n-cards = Cuántas veces se cumplió o evitó cada carta, por cada cien partidas.
-lab-m-scares = Sustos
-lab-n-scares = Un fantasma hace retroceder a un niño solo.
-lab-m-escapes = Escapes
-lab-n-escapes =
-    { $game ->
-        [rumble] Alguien sale con el cofre.
-       *[other] Un fantasma se topa con un grupo y nadie se asusta.
-    }
-lab-m-lapses = Dobles perdidos
-lab-n-lapses = Un doble que ningún grupo puede usar.
-lab-m-groups = Movimientos de grupos
-lab-n-groups = Un grupo avanza con un doble.
-lab-m-crossings = Cruces
-lab-n-crossings = Los niños cruzan juntos el río o la puerta.
-lab-m-waits = Esperas
-lab-n-waits = Un niño espera compañía en una casilla roja.
-lab-m-witch = Ayuda de la bruja
-lab-n-witch = La bruja ayuda a cruzar al último niño.
-lab-m-stuck = Ningún niño pudo mover
-lab-n-stuck = El dado de los niños se perdió porque nadie podía mover.
-lab-m-adventures = Aventuras
-lab-n-adventures = Aventuras que se puntuaron.
-lab-m-guard-ends = Acabadas por la guardia
-lab-n-guard-ends = Aventuras que acabó la guardia porque ya no pasaba nada.
-lab-m-fights = Peleas
-lab-n-fights = Personajes expulsados a golpes.
-lab-m-moves = Movimientos
-lab-n-moves = Movimientos de personajes sin el cofre.
-lab-m-carries = Movimientos con el cofre
-lab-n-carries = El cofre se lleva a otra sala.
-lab-m-completed = Cartas cumplidas en total
-lab-n-completed = Cartas cumplidas o evitadas en una partida.
-lab-m-perished = Tierra Muerta
-lab-n-perished = Casillas que murieron.
-lab-m-strikes = Golpes
-lab-n-strikes = Clases de tropas abatidas.
-lab-m-wounds = Heridas
-lab-n-wounds = Cuántas veces un enano pierde Salud.
-lab-m-dug = Túneles cavados
-lab-n-dug = Cuántas veces se cava o mueve la entrada del túnel.
-lab-m-threats-struck = Amenazas cumplidas
-lab-n-threats-struck = Cartas de amenaza que surtieron efecto.
-lab-m-reshuffles = Nuevas barajadas
-lab-n-reshuffles = Cuántas veces se barajó de nuevo un mazo.
+lab-n-lead-changes = Cuántas veces otro asiento pasa a ir solo por delante.
+lab-lost-turns = { $bot } falló, y el bot habitual hizo { $turns } { $turns ->
+    [one] jugada
+   *[other] jugadas
+  } por él.

@@ -8,6 +8,7 @@ rd-chapter-4 = Tu turno
 rd-chapter-5 = El cofre del tesoro
 rd-chapter-6 = Los puntos
 rd-chapter-7 = Mazmorra y casa juntas
+rd-chapter-variants = La casa sola, y variantes nuestras
 rd-chapter-rulings = Casos peliagudos y cómo los jugamos
 rd-chapter-combination = Mazmorra y casa: así lo jugamos
 rd-chapter-guard = El freno a lo interminable: nuestra regla de la casa
@@ -79,6 +80,14 @@ rd-rule-7-1 = Si también tenéis la casa, juntadlas: la entrada de la mazmorra 
 rd-rule-7-2 = Entonces el cofre tiene que salir de la casa entera. La entrada de la mazmorra ya no basta.
 
 
+## The house alone, and variants
+
+rd-variant-house = La casa sola no tiene cofre del tesoro ni salida: nadie lleva nada y nadie se escapa. Movéis y peleáis hasta que quede un solo personaje; todo lo demás sigue igual.
+rd-variant-two = Una variante de la casa, porque la caja pide al menos tres: si sois dos, cada cual recibe tres personajes secretos, puntúa el mejor y el freno está siempre puesto.
+rd-variant-twisty = Las puertas con recovecos son una variante de la casa: en un plano sorpresa, una sala tiene de dos a cuatro puertas en vez de cuatro. Así hay callejones sin salida y rodeos, porque solo se pasa donde dos puertas coinciden.
+rd-variant-guard = El freno a lo interminable es una regla de la casa y no viene en la caja. Evita que una aventura dure para siempre. Desde tres personas podéis quitarlo si no juega ningún bot.
+
+
 ## Rulings
 
 rd-ruling-a1 = ¿Salir es un turno aparte? Sí. Un turno lleva hasta la entrada, y otro posterior, a la calle.
@@ -94,7 +103,7 @@ rd-ruling-a10 = ¿Con el cofre ganas la partida? No, solo esa aventura.
 rd-ruling-a11 = Si sois menos de seis, algunos personajes no son de nadie. Participan igual, y sus puntos se pierden.
 rd-ruling-a12 = Las fichas que nadie recibió también siguen boca abajo hasta que se cuentan los puntos.
 rd-ruling-a13 = Varios tienen menos puntos que nadie: el azar elige quién de ellos empieza. Si queréis, podéis seguir el orden de los asientos.
-rd-ruling-a14 = Los mismos puntos al final: compartís la victoria. Como opción decide la mejor aventura y, luego, quién lo hizo así de bien más veces.
+rd-ruling-a14 = Los mismos puntos al final: compartís la victoria. Como opción decide la mejor aventura y, luego, quién tuvo más veces el primer puesto. Si eso decide la partida, se os dice.
 rd-ruling-a15 = ¿Se construye de nuevo en cada aventura? Solo si queréis; lo normal es que el plano se quede.
 rd-ruling-a16 = El azar dice quién está en cada sala, y lo dice de nuevo en cada aventura.
 rd-ruling-a17 = ¿A qué distancia están la entrada y la cámara del tesoro? A cuatro pasos como poco. En nuestros planos sorpresa no hay dos salas más alejadas.
@@ -128,5 +137,5 @@ rd-ruling-c7 = Una aventura así dura más o menos el doble. Decidid antes si ju
 ## The stalemate guard
 
 rd-ruling-g1 = Nuestra regla de la casa, primera parte: nada de ir y volver al momento. Un personaje recién movido no puede volver atrás en el turno siguiente, salvo que no se pueda hacer otra cosa.
-rd-ruling-g2 = Nuestra regla de la casa, segunda parte: tras ocho vueltas a la mesa, y al menos 24 turnos, sin que nadie se vaya, la aventura termina. Los de dentro comparten el más bajo de sus puestos: si quedan dos, 9 puntos cada uno, u 8 si alguien se fue con el cofre.
-rd-ruling-g3 = Nuestra regla de la casa, tercera parte: si todos estáis de acuerdo, podéis acabar una aventura en cualquier momento. Se cuenta igual.
+rd-ruling-g2 = Nuestra regla de la casa, segunda parte: si durante muchísimos turnos nadie se va, la aventura termina. Con una caja son 72 turnos, con las dos 288, y cuatro más por cada jugador. Los de dentro comparten el más bajo de sus puestos: si quedan dos, 9 puntos cada uno, u 8 si alguien se fue con el cofre.
+rd-ruling-g3 = Nuestra regla de la casa, tercera parte: cuando ya alguien ha salido volando, podéis acabar la aventura si todos estáis de acuerdo. Se cuenta igual. Los bots solo aceptan si no pierden nada con ello o si la aventura está a punto de acabar.

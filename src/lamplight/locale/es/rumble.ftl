@@ -194,6 +194,8 @@ rd-event-end = Se posa el polvo. ¡Victoria para { $who }!
 
 rd-outcome-most = Todas las aventuras han terminado. ¡Gana quien tiene más puntos!
 rd-outcome-shared = Todas las aventuras han terminado y hay empate en cabeza: ¡la victoria se comparte!
+rd-outcome-broken-adventure = Todas las aventuras han terminado con los mismos puntos en cabeza: decide la mejor aventura.
+rd-outcome-broken-ranks = Todas las aventuras han terminado con los mismos puntos en cabeza y aventuras igual de buenas: deciden más primeros puestos.
 rd-outcome-seat =
     { $points ->
         [one] Un punto
@@ -206,6 +208,7 @@ rd-outcome-seat =
 rd-no-over = La última aventura ha terminado y el polvo ya se ha posado. ¿Otra partida?
 rd-no-chance = Eso solo lo decide el azar: el plano, los sitios, los secretos y quién empieza.
 rd-no-call = Para acabar antes hay que estar en plena aventura, que todos digan que sí y que se juegue con el freno.
+rd-no-call-early = Solo podéis parar de común acuerdo cuando ya alguien ha salido volando. ¡Que siga la pelea!
 rd-no-not-yet = Un momento, aún se está montando todo. La pelea empieza enseguida.
 rd-no-not-your-turn = Las manos quietas por ahora: le toca a { $who }.
 rd-no-nobody = En esta partida no existe ese personaje o esa sala. Elige lo que ves en la mesa.
@@ -225,6 +228,7 @@ rd-no-take-back = Nada de ir y volver: { $character } acaba de venir de ahí ({ 
 
 rd-setup-tokens = Con una sola caja, cada cual recibe los secretos de costumbre, no { $tokens }. Juntad mazmorra y casa para repartir más.
 rd-setup-two-guard = Si sois dos, el freno tiene que estar puesto, o podríais seguir peleando hasta el desayuno.
+rd-setup-bot-guard = Si juega un bot, el freno a lo interminable tiene que estar puesto, porque los bots podrían dar vueltas para siempre. Ponedlo, o que se sienten solo personas.
 rd-setup-too-many-tokens = No hay personajes suficientes para { $seats } jugadores con { $tokens } secretos cada uno. Repartid menos o jugad con menos gente.
 rd-setup-scoring = La puntuación larga es solo para mazmorra y casa juntas. Elegid aquí los diez mejores puestos.
 
@@ -266,9 +270,9 @@ rd-option-layout-ladder = La escalera: dos pasillos, muchas puertas
 rd-option-layout-eight = El ocho: dos bucles
 rd-option-layout-own = Tu propio plano
 rd-option-doors = Puertas
-    .help = ¿Cuántas puertas tiene cada sala de un plano sorpresa? Las puertas las hemos diseñado nosotros.
+    .help = ¿Cuántas puertas tiene cada sala de un plano sorpresa? Las puertas con recovecos son una variante de la casa: menos puertas, más callejones sin salida y rodeos.
 rd-option-doors-classic = Cuatro en cada sala
-rd-option-doors-twisty = De dos a cuatro, todo recovecos
+rd-option-doors-twisty = De dos a cuatro, todo recovecos (variante)
 rd-option-adventures = Aventuras
     .help = ¿Cuántas rondas jugáis antes de que decidan los puntos?
 rd-option-adventures-3 = Tres, como siempre
@@ -278,7 +282,7 @@ rd-option-rebuild = Salas nuevas cada vez
 rd-option-rebuild-no = No, se queda como está
 rd-option-rebuild-yes = Sí, uno nuevo cada vez
 rd-option-guard = Freno a lo interminable
-    .help = Una regla de la casa contra las aventuras sin fin: nada de ir y volver al momento, un final tras muchos turnos sin que nadie salga volando, y podéis parar de común acuerdo.
+    .help = Una regla de la casa contra las aventuras sin fin: nada de ir y volver al momento, un final tras muchísimos turnos sin que nadie salga volando, y podéis parar de común acuerdo. Si sois dos o juega un bot, está siempre puesto.
 rd-option-guard-on = Puesto
 rd-option-guard-off = Quitado
 rd-option-tokens = Secretos por jugador
@@ -291,7 +295,7 @@ rd-option-scoring = Puntuación
 rd-option-scoring-ten = Solo cuentan los diez mejores puestos
 rd-option-scoring-scaled = Larga: hasta 22 puntos (variante)
 rd-option-ties = Empate al final
-    .help = Con los mismos puntos, compartís la victoria. Como variante de la casa, puede decidir la mejor aventura.
+    .help = Con los mismos puntos, compartís la victoria. Como variante de la casa, puede decidir la mejor aventura y, luego, más primeros puestos.
 rd-option-ties-shared = Victoria compartida
 rd-option-ties-broken = Decide la mejor aventura (variante)
 rd-option-starter = Quién empieza después
@@ -346,15 +350,6 @@ rd-curtain-secret-list = Tus personajes secretos: { $list }.
 rd-curtain-done = Ya lo sé, ¡vamos!
 
 
-## A phone for the secrets
-
-rd-phone-title = Los secretos en tu móvil
-rd-phone-scan = Escanea esta imagen con tu móvil. Tus secretos solo aparecerán allí.
-rd-phone-code = O escribe allí este código: { $code }
-rd-phone-holds = Los secretos están en el móvil, donde nadie más los ve.
-rd-phone-away = El móvil no responde ahora mismo. Despiértalo o mira en esta pantalla.
-rd-phone-alone = Ahora mismo solo este dispositivo llega a la partida. Para los móviles, iníciala para tu red de casa: { $command }
-
 
 ## The notebook
 
@@ -406,6 +401,9 @@ rd-call-question = { $who } querría acabar aquí esta aventura. ¿Te parece bie
 rd-call-yes = Sí, lo dejamos
 rd-call-no = No, ¡que siga la pelea!
 rd-call-explain = Si todos dicen que sí, la aventura acaba al momento. Los que siguen dentro comparten el más bajo de sus puestos. Es una regla de la casa.
+rd-call-confirm = ¿Preguntar a todos si lo dejáis aquí?
+rd-call-confirm-yes = Sí, pregunta a todos
+rd-call-confirm-no = No, seguimos jugando
 
 
 ## Building a dungeon
@@ -443,11 +441,6 @@ rd-builder-unknown-file = Este archivo no es un plano. Elige uno que se guardara
 rd-builder-too-large = Este archivo es demasiado grande para un plano.
 
 
-## House variants
-
-rd-variant-two = Una variante de la casa, porque la caja pide al menos tres: si sois dos, cada cual recibe tres personajes secretos, puntúa el mejor y el freno está siempre puesto.
-rd-variant-guard = El freno a lo interminable es una regla de la casa y no viene en la caja. Evita que una aventura dure para siempre; desde tres jugadores podéis quitarlo.
-
 ## En el tablero y en el taller
 rd-fight = ¡Pelea!
 rd-leave = Salir con el cofre
@@ -466,3 +459,37 @@ rd-luck-good =
         [one] El único sorteo fue limpio: sale del número que se fijó antes de empezar la partida.
        *[other] Los { $count } sorteos fueron limpios: salen del número que se fijó antes de empezar la partida.
     }
+
+
+## Words of its own pages and sheets
+
+rd-adventure-of = Aventura { $now } de { $all }
+rd-note-words = Qué más quieres recordar
+rd-builder-way = Construir un plano
+rd-builder-finish = Coloca primero todas las cartas; luego podrás guardar, compartir y jugar.
+rd-builder-saved = Guardado en este dispositivo.
+rd-builder-link = Enlace a este plano
+rd-builder-download = Guardar como archivo
+rd-builder-upload = Abrir un archivo
+
+## Positions as text
+
+rd-position-built = «built» dice el plano que dio el azar: solo con layout=generated y con las puertas elegidas.
+rd-position-stage = El campo «{ $field }» no corresponde a stage={ $stage }.
+rd-position-lay = En este momento no se saca ningún plano (stage=lay).
+rd-position-character = «{ $found }» en el campo «{ $field }» no es un personaje de estas cajas.
+rd-position-room = «{ $found }» en el campo «{ $field }» no es una sala de estas cajas.
+rd-position-twice = Un personaje está en dos sitios: { $character }.
+rd-position-missing = Un personaje no está ni dentro ni fuera: { $character }.
+rd-position-placing = Mientras se colocan los personajes, hay uno en cada una de las primeras salas y algunos esperan todavía.
+rd-position-placed = Cuando todos están colocados, en cada sala hay exactamente un personaje.
+rd-position-token = Una ficha secreta está repartida dos veces: { $character }.
+rd-position-holds = El jugador { $n } tiene { $found } fichas secretas; deberían ser { $tokens }, un jugador tras otro.
+rd-position-dealing = Todas las fichas están repartidas, así que stage=deal ha terminado.
+rd-position-inside = Tienen que quedar al menos { $least } dentro.
+rd-position-chest = Aquí no hay cofre: la casa sola no tiene, y quien escapó se lo llevó.
+rd-position-last = Este personaje no puede haberse movido el último: { $character }. Tiene que estar dentro y haber venido por una puerta, con el freno puesto y «dry» al menos 1.
+rd-position-past = «past» cuenta { $found } aventuras y necesita { $count }.
+rd-position-owner = «{ $found }» no posee a nadie en la aventura { $n }: hace falta el número de un jugador o «-».
+rd-position-ranks = La aventura { $n } de «past» no está completa: cada personaje una vez, desde el puesto más bajo, con las fichas de todos los jugadores.
+rd-position-end = La última aventura de «past» no encaja con lo que hay en la mesa.

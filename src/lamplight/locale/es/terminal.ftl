@@ -11,6 +11,7 @@ cli-arguments = argumentos
 cli-options = opciones
 cli-examples = ejemplos:
 cli-lang = el idioma de todos los textos (si no, LAMPLIGHT_LANG o el idioma del sistema)
+cli-plain = solo texto sencillo: sin colores, sin dibujos, sin líneas que se vuelvan a dibujar
 cli-version = mostrar la versión y terminar
 cli-help = mostrar esta ayuda y terminar
 cli-exit-codes = códigos de salida: 0 todo bien, 1 falló una comprobación, 2 mal escrito, 3 no se puede hacer (archivo, puerto, base de datos), 130 interrumpido
@@ -37,7 +38,6 @@ cli-meta-host = DIRECCIÓN
 cli-meta-port = PUERTO
 cli-meta-folder = CARPETA
 cli-meta-url = URL
-cli-meta-card = CARTA
 
 cli-play-short = jugar aquí en la terminal, con bots y con quien tengas al lado
 cli-play-about = Juega una partida en la terminal. Cada jugada se guarda en un registro en cuanto se hace, así que no se pierde nada al parar.
@@ -56,7 +56,6 @@ cli-play-seed = la semilla de los dados, hasta 64 cifras hexadecimales; la misma
 cli-play-real-dice = tiras dados de verdad y escribes lo que sale
 cli-play-record = dónde se escribe el registro; el archivo no debe existir aún
 cli-play-resume = seguir una partida desde su registro
-cli-play-plain = sin dibujo: decir con palabras dónde está cada cual
 
 cli-replay-short = contar otra vez una partida guardada
 cli-replay-about = Cuenta otra vez una partida guardada, jugada a jugada.
@@ -69,7 +68,6 @@ cli-replay-step = esperar la tecla Intro tras cada línea del registro (q para)
 cli-replay-to = parar tras tantas jugadas y tiradas, y mostrar dónde está cada cual
 cli-replay-json = un objeto JSON por jugada, para programas
 cli-replay-board = el archivo del tablero, si se jugó en un tablero propio
-cli-replay-plain = sin dibujo: decir con palabras dónde está cada cual
 
 cli-verify-short = comprobar un registro: cada jugada, cada tirada, el final
 cli-verify-about = Comprueba un registro: ¿está permitida cada jugada, encaja cada huella, es correcto el final y salen todas las tiradas de la semilla? Lo primero que no encaja se nombra con su línea.
@@ -90,13 +88,6 @@ cli-serve-port = el puerto en el que escuchar
 cli-serve-data = la carpeta de mesas y registros
 cli-serve-database = una base de datos en lugar del archivo de la carpeta de datos
 cli-serve-open = abrir también el navegador
-
-cli-board-short = comprobar el archivo de tu propio tablero
-cli-board-about = Comprueba un archivo de tablero para DunkelRunde y nombra cada fallo. Un tablero correcto se dibuja.
-cli-board-examples =
-    lamplight board mi-tablero.toml
-    lamplight play dunkelrunde --board mi-tablero.toml
-cli-board-file = el archivo del tablero (TOML)
 
 cli-rules-short = leer las reglas
 cli-rules-about = Muestra el reglamento, un capítulo o una sola regla.
@@ -124,27 +115,6 @@ cli-simulate-board = un tablero por su nombre, o el archivo de tu propio tablero
 cli-simulate-option = una opción del juego; se puede repetir
 cli-simulate-seed = una palabra cualquiera; la misma palabra trae las mismas partidas
 
-cli-card-short = consultar una carta de Los enanos
-cli-card-about = Muestra qué pide y qué hace una carta de Los enanos. Sin nombre, da la lista de todas las cartas.
-cli-card-examples =
-    lamplight card AV07
-    lamplight card viejo yunque
-    lamplight card tungdil
-    lamplight card --content mis-cartas/
-cli-card-card = una carta por su clave, su título o una parte del título, en cualquier idioma
-cli-card-content = una carpeta con archivos de contenido propios, en vez de las cartas de la caja
-cli-card-several =
-    { $count ->
-        [one] Hay { $count } carta que se llama algo así como «{ $value }»:
-       *[other] Hay { $count } cartas que se llaman algo así como «{ $value }»:
-    }
-cli-card-fine = El contenido de { $folder } está en orden ({ $hash }).
-cli-card-faults =
-    { $count ->
-        [one] El contenido de { $folder } no se puede usar, tiene un fallo:
-       *[other] El contenido de { $folder } no se puede usar, tiene { $count } fallos:
-    }
-
 
 ## Lo que ha ido mal
 
@@ -153,10 +123,13 @@ cli-did-you-mean-one = ¿Querías decir { $guesses }?
 cli-guess = «{ $guess }»
 cli-guess-or = { $first } o «{ $guess }»
 cli-see-help = «lamplight --help» muestra lo que se puede escribir.
+cli-progress = { NUMBER($done, useGrouping: 0) } de { NUMBER($total, useGrouping: 0) }
+cli-left = faltan { $time }
 cli-interrupted = Interrumpido.
 cli-inner-fault = Algo ha ido mal dentro de Lamplight ({ $error }). Pon LAMPLIGHT_DEBUG=1 para ver más y avísanos, por favor.
 
 cli-unknown-command = No hay ninguna orden «{ $value }»; hay: { $known }. { $near }
+cli-command-taken = El juego { $game } trae una orden «{ $command }», pero ese nombre ya está ocupado; la orden se omite.
 cli-unknown-flag = «{ $command }» no tiene la opción «{ $value }». { $near }
 cli-unknown-language = Aquí no hay ningún idioma «{ $value }»; hay: { $known }. { $near }
 cli-unknown-game = Aquí no hay ningún juego «{ $value }»; hay: { $known }. { $near }
@@ -164,8 +137,8 @@ cli-unknown-seat = Nadie puede sentarse ahí como «{ $value }»; hay: { $known 
 cli-unknown-bot = No hay ningún bot «{ $value }»; hay: { $known }. { $near }
 cli-unknown-option = Este juego no tiene la opción «{ $value }»; hay: { $known }. { $near }
 cli-unknown-value = La opción «{ $option }» no puede ser «{ $value }»; hay: { $known }. { $near }
+cli-no-rulebook = { $game } no tiene reglamento aquí.
 cli-unknown-rule = No hay ninguna regla «{ $value }»; hay: { $known }. { $near }
-cli-unknown-card = No hay ninguna carta «{ $value }». { $near }
 cli-extra-word = «{ $command }» no sabe qué hacer con «{ $value }».
 cli-flag-takes-none = La opción { $option } no lleva valor.
 cli-flag-needs-value = La opción { $option } necesita un valor detrás.
@@ -200,7 +173,6 @@ cli-board-faults =
         [one] { $file }: un fallo.
        *[other] { $file }: { $count } fallos.
     }
-cli-board-fine = { $file } está en orden: tablero «{ $name }», { $road } casillas en el camino y { $hidden } en senderos secretos.
 
 
 ## Registros
@@ -239,7 +211,6 @@ term-prompt = >
 term-commitment = Los dados están fijados por una semilla secreta; su huella es { $commitment }.
 term-real-dice = Tú tiras dados de verdad y escribes lo que sale.
 term-record = Registro: { $file }
-term-legend = En el dibujo: { $girl } y { $boy }, niña y niño del asiento 1; { $ghost }, un fantasma; { $yellow } refugio, { $blue } casa de un fantasma, { $red } esperar compañía, { $green } sendero secreto, { $brown } camino del castillo.
 term-how = Responde con un número de la lista o con palabras («ayuda» lo muestra todo).
 term-resumed =
     { $count ->
@@ -280,6 +251,8 @@ term-pass = Pasad el teclado a { $who }. ¡Que nadie más mire! { $who }: pulsa 
 term-secret = Tus personajes secretos: { $what }.
 term-together = O todos juntos: escribid «{ $do }».
 term-together-all = ¿Estáis todos de acuerdo con «{ $do }»? (sí/no)
+term-together-sure = ¿De verdad «{ $do }»? También se pregunta a los bots. (sí/no)
+term-together-refused = { $who } dice que no. La partida sigue.
 
 term-words-help = ?, h, ayuda
 term-words-list = l, lista
@@ -303,8 +276,6 @@ term-help-save = dónde se guarda la partida; «save ARCHIVO» hace una copia de
 term-help-quit = salir; la partida puede seguir más tarde
 term-help-moves = Una jugada es un número de la lista, su notación (child red-girl 17, ghost inn back, group 16 18) o simplemente de qué trata (red-girl 17).
 
-term-mark-girl = f
-term-mark-boy = m
 term-replay-head = { $seats } jugadores; { $options }
 term-took-back = { $who } lo deshace todo desde la jugada { NUMBER($ply, useGrouping: 0) }.
 term-step = Intro: seguir, q: parar
@@ -323,3 +294,24 @@ term-sim-share = parte
 term-sim-end = final por
 term-sim-games = partidas
 term-sim-percent = por ciento
+
+cli-bot-short = comprobar un bot propio
+cli-bot-about = Órdenes para bots que son programas aparte.
+cli-bot-examples =
+    lamplight bot check ./mibot
+cli-bot-check-short = ¿cumple un programa el protocolo?
+cli-bot-check-about = Inicia un programa, le hace jugar partidas enteras de todo a lo que juega, deshace una jugada de vez en cuando y dice lo que encontró. El protocolo está en docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./mibot
+    lamplight bot check "python3 mibot.py --hondo" --games 10
+cli-bot-check-command = la línea de órdenes que inicia el programa
+cli-bot-check-game = solo este juego
+cli-bot-check-games = cuántas partidas de cada uno (2 si no se indica)
+cli-bot-check-seconds = segundos para una decisión (2 si no se indica)
+cli-meta-command = ORDEN
+cli-which-command = ¿Qué programa? Indica la línea de órdenes que lo inicia, por ejemplo: lamplight bot check ./mibot
+cli-check-passed = bien
+cli-check-failed = FALLO
+cli-serve-bot = un programa como bot en tus mesas, JUEGO:NOMBRE=ORDEN; se puede repetir
+cli-meta-program = JUEGO:NOMBRE=ORDEN
+cli-bad-program = «{ $value }» no es un bot para tus mesas. Escribe JUEGO:NOMBRE=ORDEN, por ejemplo unjuego:mibot=./mibot, o JUEGO:NOMBRE@5=ORDEN para darle cinco segundos.

@@ -5,3 +5,4 @@ adapter-chance = C’est au hasard de tirer.
 adapter-asked = { $who } : { $ask }
 adapter-illegal = { $who } ne peut pas faire cela maintenant : { $do } ({ $rule }). { $why }
 adapter-no-action = Il n’y a pas d’action { $action } : les actions sont des nombres de 0 à { $last }.
+adapter-no-observer = { $game } ne peut pas encore être confié à des programmes qui apprennent : son kit a besoin d’un observer, ou au moins de codes et draws (et d’un observer si les places savent des choses différentes).

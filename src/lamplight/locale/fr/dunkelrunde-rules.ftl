@@ -94,7 +94,7 @@ dr-rule-10-10 = Tu peux te faufiler devant un fantôme si tu as assez de pas. Se
 ## DR-11 Group
 
 dr-rule-11-1 = Un groupe n’avance que sur un double, seulement vers l’avant, et tous ensemble.
-dr-rule-11-2 = Un groupe va aussi loin qu’il peut. À une bifurcation, tu choisis son chemin, mais il ne s’arrête plus tôt que si une case l’y oblige.
+dr-rule-11-2 = Un groupe va aussi loin qu’il peut. À une bifurcation, il prend le chemin où il peut faire le plus de pas, et il ne s’arrête plus tôt que si une case l’y oblige.
 dr-rule-11-3 = Les fantômes ne gênent pas un groupe : il peut en rejoindre un, rester avec lui ou le quitter.
 dr-rule-11-4 = Un groupe non plus ne s’arrête pas sur le bleu. Il s’arrête sur la dernière case permise avant.
 dr-rule-11-5 = Les couleurs des cases comptent pour les groupes comme pour les enfants seuls.
@@ -159,7 +159,7 @@ dr-ruling-s3 = Ton enfant est à une bifurcation et tu lances un 4, un 5 ou un 6
 dr-ruling-s4 = Avec un 1, un 2 ou un 3, tu peux passer de la route au vert, ou du vert à la route, en un seul coup.
 dr-ruling-s5 = Le deuxième enfant atteint la porte avec un 4, un 5 ou un 6 : les deux passent quand même sur la première case brune, car on les y pose, ils n’y marchent pas.
 dr-ruling-s6 = À chaque bifurcation, tu choisis de nouveau. Le chemin pris avant n’engage à rien.
-dr-ruling-s7 = Un groupe arrive à une bifurcation : qui le déplace choisit un chemin pour tous, et le groupe y va aussi loin qu’il peut.
+dr-ruling-s7 = Un groupe arrive à une bifurcation : il prend le chemin où il peut faire le plus de pas. Si plusieurs se valent, qui le déplace en choisit un pour tous, et le groupe y va aussi loin qu’il peut.
 dr-ruling-s8 = Un fantôme est sur la case rouge : un enfant seul ne peut pas y aller et s’arrête avant.
 dr-ruling-s9 = Cela vaut aussi pour le dernier enfant, que la sorcière aiderait : le fantôme doit d’abord quitter le bord de l’eau.
 dr-ruling-s10 = Un groupe peut aller sur une case rouge où il y a un fantôme, et il traverse aussitôt.

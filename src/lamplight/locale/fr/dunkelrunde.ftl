@@ -242,6 +242,7 @@ dr-no-double-no-single = Tu as fait un double, alors aucun enfant n’avance seu
 dr-no-no-double = Un groupe n’avance que si les deux dés montrent le même nombre. Cette fois, c’est un enfant seul qui avance.
 dr-no-no-group = Il faut au moins deux enfants sur une case pour former un groupe. Choisis une case où ils sont plus nombreux.
 dr-no-group-short = Un groupe doit aller aussi loin que possible. Choisis la case la plus lointaine de son chemin.
+dr-no-group-route = Par un autre chemin, ce groupe peut faire plus de pas. À une bifurcation, un groupe prend le chemin où il peut faire le plus de pas.
 dr-no-group-blue = Même un groupe ne peut pas s’arrêter sur une case bleue. Il s’arrête sur la dernière case permise avant elle.
 dr-no-crowd-variant = À cette table, les enfants rassemblés dans un refuge ne forment pas un groupe. Choisis un groupe sur le chemin.
 dr-no-ghost-home = La lumière des refuges garde chaque fantôme sur sa partie du chemin : { $ghost } ne peut pas aller là.
@@ -360,3 +361,18 @@ dr-story-next = Page suivante
 dr-story-back = Retour
 dr-story-skip = Passer le conte
 dr-story-page = Page { $page } sur { $pages }
+
+
+## Positions as text
+
+dr-position-nobody = À une table de { $seats }, personne ne joue { $colour }.
+dr-position-tile = « { $found } » dans le champ « { $field } » n’est pas une case du plateau « { $board } ».
+dr-position-stretch = { $ghost } : pas ici ({ $tile }). Un fantôme reste sur son bout de route.
+dr-position-blue = Aucun enfant ne reste sur une case bleue : { $tile }.
+dr-position-red = Deux enfants n’attendent jamais sur une case rouge : { $tile }. Ils auraient traversé.
+dr-position-alone = Un fantôme ne reste jamais avec un seul enfant : { $tile }. L’enfant se serait enfui.
+dr-position-last = Le dernier enfant avant la rivière n’attend pas sur la rive : { $tile }. La sorcière l’aurait aidé.
+dr-position-over = Rien n’est demandé exactement quand une fille et un garçon sont au tilleul.
+dr-position-start = On ne demande qui commence qu’avant le premier lancer, avec tous les enfants au village.
+dr-position-dice = « asks={ $asks } » ne va pas avec les dés : un groupe marche sur un double, et seulement alors.
+dr-position-stuck = « asks={ $asks } » est impossible : rien ne pourrait marcher.

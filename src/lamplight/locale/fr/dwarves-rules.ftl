@@ -27,11 +27,21 @@ dw-intro-2 = Vous gagnez en suivant l’histoire. Il y a toujours une carte Scé
 dw-intro-3 = Vous perdez si le pion Héros et le pion Malheur se rencontrent sur leur piste, ou si un nain n’a plus de Vie. Alors veillez les uns sur les autres !
 dw-intro-4 = Ton tour commence par le pion Héros : il fait un pas vers le pion Malheur. Ce qui est dessiné là se produit. Le plus souvent, de nouvelles troupes arrivent par une porte ; parfois le Conseil devient plus grincheux, parfois de nouvelles Menaces sont mêlées à la pile Aventure.
 dw-intro-5 = Ensuite, on retourne des cartes jusqu’à ce qu’il y ait trois Aventures ou Menaces. Les Aventures vous récompensent si vous faites ce qu’elles demandent. Les Menaces, il faut les écarter : quand vient le Scénario suivant, chaque Menace encore là frappe.
-dw-intro-6 = Maintenant, tu as deux actions. Marcher : lance tes dés de Vitesse ; le plus haut dit jusqu’où tu peux aller. Combattre : lance tes dés de Combat ; un 4 bat un Orc, un 5 aussi un Troll, un 6 même un Albe. Si tu ne touches personne, tu perds 1 Vie.
+dw-intro-6 = Maintenant, tu as deux actions. Marcher : lance tes dés de Vitesse ; le plus haut dit jusqu’où tu peux aller. Combattre : lance tes dés de Combat ; un 4 bat un Orc, un 5 aussi un Troll, un 6 même un Albe. Si tes dés ne peuvent toucher personne, tu perds 1 Vie.
 dw-intro-7 = Tu peux aussi faire un test pour une carte : lance les dés qu’elle demande et espère de grands nombres. Ou envoyer un message au Conseil avec tes dés d’Artisanat : plus son pion est à droite, plus il vous aide. Tout à gauche, il vous nuit.
-dw-intro-8 = Gare à la foule ! Cinq troupes sur une case, c’est trop. Alors la terre y meurt : on pose une tuile avec une flèche, les troupes foncent plus loin, et désormais toutes les troupes suivent cette flèche. Toutes les flèches mènent au Joug Noir. Quand cinq troupes s’y sont rassemblées, le pion Malheur se rapproche d’un pas.
+# $perish: troops that are too many at this table
+dw-intro-8 =
+    Gare à la foule ! { $perish ->
+        [4] Quatre
+       *[5] Cinq
+    } troupes sur une case, c’est trop. Alors la terre y meurt : on pose une tuile avec une flèche, les troupes foncent plus loin, et désormais toutes les troupes suivent cette flèche. Toutes les flèches mènent au Joug Noir. Quand cinq troupes s’y sont rassemblées, le pion Malheur se rapproche d’un pas.
 dw-intro-9 = Entrer en Terre Morte a un prix, pour chaque case : 1 Vie, ou le pion Malheur se rapproche d’un pas. À vous de choisir.
-dw-intro-10 = Notre conseil : parlez de tout ! Dégagez les cases à quatre troupes, pensez toujours au Scénario, et ne laissez pas traîner les Menaces dangereuses. Le jeu te montre ce que tu peux faire, et si quelque chose n’est pas permis, il te dit pourquoi.
+# $perish: troops that are too many at this table
+dw-intro-10 =
+    Notre conseil : parlez de tout ! Dégagez les cases à { $perish ->
+        [4] trois
+       *[5] quatre
+    } troupes, pensez toujours au Scénario, et ne laissez pas traîner les Menaces dangereuses. Le jeu te montre ce que tu peux faire, et si quelque chose n’est pas permis, il te dit pourquoi.
 
 
 ## DW-1 Components
@@ -87,15 +97,30 @@ dw-rule-4-6 = Le pion Malheur ne fait que marcher. Ce qui est dessiné sur sa ca
 
 ## DW-5 Perished Land
 
-dw-rule-5-1 = Dès qu’une case a 5 troupes ou plus, elle meurt. On tire une tuile et on la pose de façon que sa flèche couvre la flèche de la même couleur sur cette case.
+# $perish: troops that are too many at this table
+dw-rule-5-1 =
+    Dès qu’une case a { $perish ->
+        [4] 4
+       *[5] 5
+    } troupes ou plus, elle meurt. On tire une tuile et on la pose de façon que sa flèche couvre la flèche de la même couleur sur cette case.
 dw-rule-5-2 = Puis les quatre troupes dessinées sur la tuile partent sur les côtés, chacune par le bord près de son dessin : de chaque côté de la flèche, une vers l’avant et une vers l’arrière.
 dw-rule-5-3 = S’il y a moins de troupes d’une sorte que sur le dessin, seules celles qui sont là partent.
 dw-rule-5-4 = Personne ne part de côté hors du plateau ou sur une Terre Morte. Ces troupes restent pour l’instant.
 dw-rule-5-5 = Puis toutes celles qui sont encore là suivent la flèche. La nouvelle Terre Morte est donc vide.
-dw-rule-5-6 = Si une autre case a maintenant 5 troupes ou plus, elle meurt aussi, et ainsi de suite.
+# $perish: troops that are too many at this table
+dw-rule-5-6 =
+    Si une autre case a maintenant { $perish ->
+        [4] 4
+       *[5] 5
+    } troupes ou plus, elle meurt aussi, et ainsi de suite.
 dw-rule-5-7 = Les troupes qui arrivent sur une Terre Morte suivent aussitôt sa flèche, encore et encore, jusqu’à une case sans tuile. Là, il peut de nouveau y en avoir trop.
 dw-rule-5-8 = Si la réserve d’une sorte est vide, il n’en vient plus. Ce qui reste est quand même placé.
-dw-rule-5-9 = Quand les 36 tuiles sont sur le plateau, plus aucune terre ne meurt. Dès lors, une case peut avoir 5 troupes ou plus. Les tuiles déjà posées font toujours avancer les troupes.
+# $perish: troops that are too many at this table
+dw-rule-5-9 =
+    Quand les 36 tuiles sont sur le plateau, plus aucune terre ne meurt. Dès lors, une case peut avoir { $perish ->
+        [4] 4
+       *[5] 5
+    } troupes ou plus. Les tuiles déjà posées font toujours avancer les troupes.
 
 
 ## DW-6 The Blacksaddle
@@ -125,7 +150,7 @@ dw-rule-7-12 = Si vous écartez une Menace, elle est défaussée et rien de mauv
 dw-rule-8-1 = Tu as jusqu’à 2 actions, et deux fois la même si tu veux : marcher, combattre, envoyer un message au Conseil, faire un test, lancer les dés pour une carte, affronter Nôd’onn ou demander de l’Équipement au Conseil. Tu peux aussi en faire moins.
 dw-rule-8-2 = Marcher : lance tes dés de Vitesse. Le plus grand nombre dit de combien de cases tu peux avancer au plus. Tu peux avancer moins, ou pas du tout.
 dw-rule-8-3 = Chaque pas mène à une case voisine. Les nains ne se gênent pas entre eux.
-dw-rule-8-4 = Si tu arrives sur une case avec des troupes, ta marche s’arrête là. Avec une autre action, tu peux repartir. Personne ne te force jamais à combattre.
+dw-rule-8-4 = Si tu arrives sur une case avec des troupes, ta marche s’arrête là, et avec elle toute autre marche en cours. Avec une autre action, tu peux repartir. Personne ne te force jamais à combattre.
 dw-rule-8-5 = Pour chaque Terre Morte où quelqu’un entre, vous décidez ensemble : ce nain perd 1 Vie, ou le pion Malheur se rapproche de 1. Vous décidez à nouveau pour chaque case.
 dw-rule-8-6 = C’est pareil quand une carte place un nain sur une Terre Morte.
 dw-rule-8-7 = Si la terre meurt sous les pieds d’un nain, il ne lui arrive rien. Y rester ne coûte rien non plus.
@@ -142,7 +167,7 @@ dw-rule-9-3 = Une entrée en Terre Morte ne peut plus servir.
 
 dw-rule-10-1 = S’il y a des troupes sur ta case, tu peux combattre : lance tes dés de Combat. Chaque dé peut retirer une troupe.
 dw-rule-10-2 = Un 6 bat un Albe, un Troll ou un Orc ; un 5, un Troll ou un Orc ; un 4, un Orc. 1, 2 et 3 ne battent personne. Les troupes battues retournent dans la réserve.
-dw-rule-10-3 = Si tu ne retires aucune troupe avec cette action, ton nain perd 1 Vie.
+dw-rule-10-3 = Si aucun dé ne peut retirer de troupe avec cette action, ton nain perd 1 Vie.
 dw-rule-10-4 = Les troupes sur une carte se combattent au lieu que nomme la carte, exactement de la même façon, blessure comprise. Elles n’arrêtent pas ceux qui passent par là.
 dw-rule-10-5 = Les troupes de la case et celles des cartes de cette case se combattent ensemble, en un seul lancer.
 dw-rule-10-6 = Combattre des troupes n’est pas un test de Combat.
@@ -208,7 +233,7 @@ dw-rule-14-2 = Pour les experts, à tout niveau et surtout en Héroïque : la t
 
 dw-rule-15-1 = Tu peux avoir autant de cartes Équipement que tu veux, mais jamais deux de la même sorte. Vous ne pouvez pas vous les passer.
 dw-rule-15-2 = Certaines cartes augmentent le Combat, l’Artisanat ou la Vitesse tant que tu les as. Si tu perds la carte, la valeur redescend.
-dw-rule-15-3 = Le Médaillon du cœur te donne aussitôt 1 Vie de plus, et ton maximum monte aussi de 1.
+dw-rule-15-3 = Avec le Médaillon du cœur, ta Vie maximale monte aussitôt de 1. La Vie que tu as reste comme elle est.
 dw-rule-15-4 = D’autres cartes sont défaussées quand on les utilise. Avec la Chope de bière et le Chant nain, tu peux aussi te choisir.
 dw-rule-15-5 = Une nouvelle carte est donnée dès qu’elle est tirée. Vous décidez ensemble à qui, sauf si une règle le dit.
 dw-rule-15-6 = L’Équipement utilisé a sa propre défausse. Quand la pile est vide, on mélange la défausse, qui devient la nouvelle pile.
@@ -249,7 +274,7 @@ dw-ruling-r30 = Un voyage commence quand un nain se met en marche au premier lie
 dw-ruling-r31 = Si tu pars d’une entrée, tu peux prendre les tunnels dès le premier pas.
 dw-ruling-r32 = Tu peux ressortir à une entrée avec des troupes, mais ta marche s’arrête là.
 dw-ruling-r33 = Les troupes à l’entrée d’où tu pars ne t’empêchent pas de prendre les tunnels.
-dw-ruling-r34 = Si la terre meurt sous la tuile Tunnel, la tuile retourne de côté.
+dw-ruling-r34 = Si la terre meurt sous la tuile Tunnel, la tuile reste là, mais personne ne peut s’en servir tant qu’une carte n’a pas libéré la terre. Une autre carte peut la déplacer plus tard.
 dw-ruling-r35 = La tuile Tunnel peut être posée sur toute case qui n’est pas morte et pas déjà une entrée. Même sur le Joug Noir.
 dw-ruling-r36 = Vous pouvez choisir le pas du Malheur même si cela perd la partie. De même, un nain peut perdre sa dernière Vie.
 dw-ruling-r37 = Le prix de la Terre Morte se paie aussitôt, avant le pas suivant.
@@ -259,7 +284,7 @@ dw-ruling-r40 = Balyndis ne peut pas relancer pour un message. Mais elle le peut
 dw-ruling-r41 = Lame de Feu et les autres bonus de Combat comptent pour les combats, les tests de Combat et contre Nôd’onn. Tu ne lances jamais plus de 7 dés.
 dw-ruling-r42 = L’ordre des relances : lancer ; le Conseil (case 3 ou 8) ; la capacité du nain ; encore le Conseil ; la Pierre runique et le Conseil une fois de plus ; tout à la fin, l’augmentation de Boëndal.
 dw-ruling-r43 = Sur la case 3 du Conseil : si plusieurs dés sont les plus hauts, on relance n’importe lequel. Cela revient au même.
-dw-ruling-r44 = Tu n’es pas obligé d’utiliser un dé qui touche. Mais si tu ne retires personne, cela coûte de la Vie. La personne dont c’est le tour choisit qui est touché.
+dw-ruling-r44 = Tu n’es pas obligé d’utiliser un dé qui touche. Tu ne perds de la Vie que si, après toutes les relances et augmentations, aucun dé n’aurait pu y retirer une troupe. La personne dont c’est le tour choisit qui est touché.
 dw-ruling-r45 = Tu peux dépenser un 6 pour un Orc même si un Albe est là.
 dw-ruling-r46 = Tu peux aussi combattre là où il n’y a que des troupes sur une carte.
 dw-ruling-r47 = Les troupes sur les cartes ne comptent pas comme troupes du plateau. Mais les battre compte comme battre des troupes.
@@ -291,3 +316,7 @@ dw-ruling-r72 = Si tu accomplis une carte au milieu de ta marche, tu peux encore
 dw-ruling-r73 = Si une carte est accomplie pendant le pas du Héros ou quand on retourne des cartes, vous recevez la récompense aussitôt. C’est la personne dont c’est le tour qui compte.
 dw-ruling-r74 = Si plusieurs cartes avec des troupes appartiennent à un lieu, on les combat toutes ensemble avec les troupes qui s’y trouvent.
 dw-ruling-r75 = Si une carte fait marcher un nain dont ce n’est pas le tour, la personne qui le joue décide de ses pas. Les tunnels sont permis, visites et réunions comptent. Mais cela ne compte pas comme passage par les tunnels pour la personne dont c’est le tour.
+dw-ruling-r76 = Si une carte te fait marcher un peu au milieu de ta marche (les bacs, le chant) et que tu arrives chez des troupes, ta marche est finie aussi. Les pas qui restaient sont perdus.
+dw-ruling-r77 = Entre le lancer et la fin de ton combat, aucune carte ne peut déplacer ton nain. Un combat appartient à la case où ses dés ont été lancés. Les autres peuvent marcher.
+dw-ruling-r78 = Quand refait-on une pile, celle des Aventures ou celle de l’Équipement ? Dès que sa dernière carte l’a quittée, avec ce qui est alors dans la défausse ; la carte tirée à l’instant n’en est pas. S’il n’y a rien : dès qu’il y a quelque chose.
+dw-ruling-r79 = Le Médaillon du cœur ne monte que ton maximum. Il ne te soigne pas.

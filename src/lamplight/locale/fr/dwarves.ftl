@@ -53,6 +53,7 @@ dw-token-doom = Pion Malheur
 dw-token-council = Pion Conseil
 dw-tile = Terre Morte
 dw-tunnel-tile = Tuile Tunnel
+dw-tunnel-tile-closed = Tuile Tunnel, en Terre Morte : personne ne peut s’en servir
 dw-entrance = Entrée de tunnel
 dw-track-start = Piste du Malheur { $n } : ici commence le pion Héros
 dw-track-troops = Piste du Malheur { $n } : des troupes arrivent ({ $space })
@@ -483,6 +484,7 @@ dw-event-extra =
     }
 dw-event-relocated = « { $card } » place { $dwarf } ici : { $space }.
 dw-event-held = « { $card } » retient { $dwarf } sur place ({ $space }).
+dw-event-fights-on = { $dwarf } est en plein combat et reste ({ $space }).
 dw-event-keenfire = { $dwarf } brandit Lame de Feu : Combat +2 !
 
 
@@ -557,6 +559,8 @@ dw-event-stays = { $dwarf } ne va pas plus loin ({ $space }).
 dw-event-dug = Une nouvelle entrée de tunnel : { $space }.
 dw-event-dug-moved = La tuile Tunnel change de place : { $from } → { $to }.
 dw-event-tunnel-lost = La tuile Tunnel est perdue avec la terre ({ $space }) et retourne de côté.
+dw-event-tunnel-closed = La terre est morte sous la tuile Tunnel ({ $space }). Elle reste là, mais personne ne peut s’en servir.
+dw-event-tunnel-open = La tuile Tunnel sert de nouveau : { $space }.
 dw-event-entrance-lost = Cette entrée de tunnel ne peut plus servir : { $space }.
 
 
@@ -646,6 +650,7 @@ dw-no-too-few =
 dw-no-try = « { $card } » ne demande pas de lancer à elle.
 dw-no-try-elsewhere = Pour « { $card } », on lance les dés ailleurs ({ $place }), et { $dwarf } n’y est pas.
 dw-no-pay = « { $card } » ne demande pas d’Équipement.
+dw-no-paid = « { $card } » a déjà tout l’Équipement demandé.
 dw-no-pay-elsewhere = L’Équipement pour « { $card } » se donne ailleurs ({ $place }), et { $dwarf } n’y est pas.
 dw-no-gear = { $dwarf } n’a pas ceci : { $gear }.
 dw-no-gear-passive = Ceci agit tout le temps et ne se défausse pas pour servir : { $gear }.
@@ -659,7 +664,6 @@ dw-no-adjacent = C’est trop loin pour un pas : { $from } et { $to } ne se tou
 dw-no-same-space = { $dwarf } y est déjà ({ $space }).
 dw-no-roll-first = Choisis d’abord de marcher et lance les dés ; ensuite, tu avances pas à pas.
 dw-no-points = Il ne reste plus de pas.
-dw-no-stopped = Des troupes sont ici ({ $space }), donc la marche de { $dwarf } est finie.
 dw-no-entrance-here = Il n’y a pas d’entrée de tunnel ici ({ $space }).
 dw-no-entrance-there = Il n’y a pas d’entrée de tunnel là-bas ({ $space }).
 dw-no-entrance-perished = Cette entrée est en Terre Morte et ne peut plus servir : { $space }.
@@ -683,10 +687,9 @@ dw-no-shield = { $dwarf } n’a pas de bouclier.
 
 dw-no-full = { $dwarf } est en pleine forme et ne peut pas soigner plus.
 dw-no-heal-blocked = Tant que « { $card } » est visible, personne ne peut se soigner.
-dw-no-lose-none = { $dwarf } n’a pas de Vie à perdre.
 dw-no-owns = { $dwarf } en a déjà un exemplaire : { $gear }. Personne n’en a deux pareils.
 dw-no-march-held = « { $card } » retient { $dwarf }, impossible de marcher.
-dw-no-march-again = { $dwarf } a déjà marché.
+dw-no-march-fighting = { $dwarf } est en plein combat et ne peut pas marcher avant la fin.
 dw-no-remove-kind = On ne peut retirer maintenant que : { $troops }.
 dw-no-remove-empty = Il n’y a rien de tel là-bas ({ $space }) : { $troop }.
 dw-no-remove-place = On ne peut pas retirer de troupes de là maintenant ({ $space }). Choisis une case permise.
@@ -828,3 +831,6 @@ dw-reason-dismiss-any = Au diable cette menace : « { $card } ».
 dw-reason-dismiss-none = Ces menaces, nous nous en chargerons.
 dw-reason-choose-what = C’est ce qui nous aide le plus maintenant : { $what }.
 dw-reason-be-attribute = Personne n’y est meilleur que { $dwarf } : { $attribute }.
+
+# The link in the lobby to all cards
+dw-cards-link = Toutes les cartes

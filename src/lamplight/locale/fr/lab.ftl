@@ -33,7 +33,6 @@ cli-study-games = un autre nombre de parties par combinaison que dans le fichier
 
 ## While it runs
 
-lab-left = encore { $time }
 lab-goes-on = { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } sont déjà dans { $folder } ; les autres suivent.
 lab-stopped = Arrêté. { NUMBER($done, useGrouping: 0) } parties sur { NUMBER($games, useGrouping: 0) } sont dans { $folder } ; la même commande continue de là.
 lab-written = Les résultats sont dans { $folder } ; voyez { $report } dans un navigateur.
@@ -88,10 +87,9 @@ lab-study-measure = « { $value } » ne se mesure pas dans { $game } ; il y a : 
 lab-study-twice = « { $key } » est à la fois fixé et dans la grille ; il faut en ôter un.
 lab-study-large-grid = La grille est trop grande : { NUMBER($count, useGrouping: 0) } combinaisons (au plus { NUMBER($cells, useGrouping: 0) }, et { NUMBER($games, useGrouping: 0) } parties en tout).
 lab-study-cell = Cette combinaison ne peut être jouée ({ $cell }) : { $reason }
-lab-study-no-content = Seuls Les Nains ont un contenu dont les valeurs peuvent changer, pas { $game }.
+lab-study-no-content = { $game } n’a pas de contenu dont les valeurs peuvent être changées.
 lab-study-no-board = Seul DunkelRunde a des plateaux, pas { $game }.
 lab-study-board = Le plateau { $file } est inutilisable : { $reason }
-lab-content-path = Il n’y a pas de valeur « { $path } » dans le contenu des Nains.
 
 ## Reports and tables
 
@@ -127,7 +125,7 @@ lab-seat = place
 lab-seat-of = { $cell } : place { $seat }
 lab-bot-of = { $cell } : { $bot }
 lab-advantage = plus ou moins qu’une part égale
-lab-card = carte
+lab-piece = pièce
 lab-per-hundred = pour cent parties
 lab-luck-bots = bots
 lab-luck-seats = places
@@ -152,8 +150,8 @@ lab-m-luck = Chance et adresse
 lab-n-luck = D’où viennent les écarts entre résultats, en parts de leur variance : qui joue, où l’on est assis, quelle chance est échue à cette place (la même pour chaque bot assis là), et le reste.
 lab-m-bots = Combien gagnent les bots
 lab-n-bots =
-    { $game ->
-        [dwarves] Combien de fois l’équipe gagne.
+    { $kind ->
+        [together] Combien de fois l’équipe gagne.
        *[other] La part de victoire de chaque bot par place occupée.
     }
 lab-m-decisions = Décisions par tour
@@ -161,54 +159,8 @@ lab-n-decisions = Combien de fois quelqu’un est interrogé dans un tour.
 lab-m-choices = Choix par décision
 lab-n-choices = Combien d’actions sont permises quand quelqu’un est interrogé.
 lab-m-lead-changes = Changements de tête
-lab-n-lead-changes =
-    { $game ->
-        [rumble] Combien de fois une autre place a seule le plus de points.
-       *[other] Combien de fois une autre place a seule le chemin le plus court.
-    }
-lab-m-cards = Cartes accomplies
-lab-n-cards = Combien de fois chaque carte fut accomplie ou écartée, pour cent parties.
-lab-m-scares = Frayeurs
-lab-n-scares = Un fantôme renvoie un enfant seul.
-lab-m-escapes = Évasions
-lab-n-escapes =
-    { $game ->
-        [rumble] Quelqu’un sort avec le coffre.
-       *[other] Un fantôme rencontre un groupe et personne n’a peur.
-    }
-lab-m-lapses = Doubles perdus
-lab-n-lapses = Un double qu’aucun groupe ne peut utiliser.
-lab-m-groups = Déplacements de groupes
-lab-n-groups = Un groupe avance par un double.
-lab-m-crossings = Passages
-lab-n-crossings = Des enfants passent ensemble la rivière ou la porte.
-lab-m-waits = Attentes
-lab-n-waits = Un enfant attend de la compagnie sur une case rouge.
-lab-m-witch = Aide de la sorcière
-lab-n-witch = La sorcière aide le dernier enfant à passer.
-lab-m-stuck = Aucun enfant ne put bouger
-lab-n-stuck = Le dé des enfants fut perdu car personne ne pouvait bouger.
-lab-m-adventures = Aventures
-lab-n-adventures = Aventures qui furent comptées.
-lab-m-guard-ends = Finies par la garde
-lab-n-guard-ends = Aventures que la garde termina parce qu’il ne se passe plus rien.
-lab-m-fights = Combats
-lab-n-fights = Personnages mis hors de combat.
-lab-m-moves = Déplacements
-lab-n-moves = Déplacements de personnages sans le coffre.
-lab-m-carries = Déplacements avec le coffre
-lab-n-carries = Le coffre est porté dans une autre salle.
-lab-m-completed = Cartes accomplies en tout
-lab-n-completed = Cartes accomplies ou écartées dans une partie.
-lab-m-perished = Terre Morte
-lab-n-perished = Cases qui périrent.
-lab-m-strikes = Coups portés
-lab-n-strikes = Sortes de troupes abattues.
-lab-m-wounds = Blessures
-lab-n-wounds = Combien de fois un nain perd de la Santé.
-lab-m-dug = Tunnels creusés
-lab-n-dug = Combien de fois l’entrée du tunnel est creusée ou déplacée.
-lab-m-threats-struck = Menaces réalisées
-lab-n-threats-struck = Cartes de menace qui prirent effet.
-lab-m-reshuffles = Rebattages
-lab-n-reshuffles = Combien de fois une pile fut rebattue.
+lab-n-lead-changes = Combien de fois une autre place passe seule en tête.
+lab-lost-turns = { $bot } a échoué, et le bot habituel a joué { $turns } { $turns ->
+    [one] coup
+   *[other] coups
+  } pour lui.

@@ -8,6 +8,7 @@ rd-chapter-4 = Ton tour
 rd-chapter-5 = Le coffre au trésor
 rd-chapter-6 = Les points
 rd-chapter-7 = Donjon et maison réunis
+rd-chapter-variants = La maison seule, et nos variantes
 rd-chapter-rulings = Cas délicats et notre façon de jouer
 rd-chapter-combination = Donjon et maison : notre façon de jouer
 rd-chapter-guard = Le garde-fou : notre règle maison
@@ -79,6 +80,14 @@ rd-rule-7-1 = Si vous avez aussi la maison, réunissez les deux : l’entrée d
 rd-rule-7-2 = Le coffre doit alors sortir de la maison tout entière. L’entrée du donjon ne suffit plus.
 
 
+## The house alone, and variants
+
+rd-variant-house = La maison seule n’a ni coffre au trésor ni sortie : personne ne porte rien et personne ne s’échappe. Vous déplacez et vous bagarrez jusqu’à ce qu’il ne reste qu’un personnage ; tout le reste est pareil.
+rd-variant-two = Une variante maison, car la boîte demande au moins trois joueurs : à deux, chacun reçoit trois personnages secrets, le meilleur compte, et le garde-fou est toujours en jeu.
+rd-variant-twisty = Les portes tordues sont une variante maison : dans un plan surprise, une salle a deux à quatre portes au lieu de quatre. Cela fait des impasses et des détours, car on ne passe que là où deux portes se rejoignent.
+rd-variant-guard = Le garde-fou est une règle maison, elle n’est pas dans la boîte. Il empêche les aventures de durer toujours. À partir de trois personnes, vous pouvez vous en passer si aucun bot ne joue.
+
+
 ## Rulings
 
 rd-ruling-a1 = Sortir prend-il un tour à part ? Oui. Un tour amène à l’entrée, et un autre, plus tard, mène dehors.
@@ -94,7 +103,7 @@ rd-ruling-a10 = Le coffre fait-il gagner la partie ? Non, seulement cette avent
 rd-ruling-a11 = À moins de six joueurs, certains personnages ne sont à personne. Ils jouent quand même, et leurs points sont perdus.
 rd-ruling-a12 = Les jetons que personne n’a reçus restent cachés eux aussi jusqu’au décompte.
 rd-ruling-a13 = Plusieurs ont le moins de points : le hasard choisit qui d’entre eux commence. Si vous voulez, suivez plutôt l’ordre des places.
-rd-ruling-a14 = Égalité de points à la fin : vous partagez la victoire. En option, la meilleure aventure décide, puis le nombre de fois où l’on a fait aussi bien.
+rd-ruling-a14 = Égalité de points à la fin : vous partagez la victoire. En option, la meilleure aventure décide, puis qui a eu le plus souvent la première place. Si cela décide de la partie, on vous le dit.
 rd-ruling-a15 = Reconstruit-on à chaque aventure ? Seulement si vous voulez ; d’habitude, le plan reste.
 rd-ruling-a16 = Le hasard dit qui est dans quelle salle, et il le redit à chaque aventure.
 rd-ruling-a17 = À quelle distance sont l’entrée et la salle du trésor ? Quatre pas au moins. Dans nos plans surprises, aucune paire de salles n’est plus éloignée.
@@ -128,5 +137,5 @@ rd-ruling-c7 = Une telle aventure dure à peu près deux fois plus longtemps. D�
 ## The stalemate guard
 
 rd-ruling-g1 = Notre règle maison, première partie : pas d’aller-retour immédiat. Un personnage qu’on vient de déplacer ne peut pas revenir en arrière au tour suivant, sauf si rien d’autre n’est possible.
-rd-ruling-g2 = Notre règle maison, deuxième partie : après huit tours de table, et au moins 24 tours de jeu, sans que personne ne sorte, l’aventure s’arrête. Tous ceux qui sont dedans partagent la plus basse de leurs places : à deux, 9 points chacun, ou 8 si quelqu’un a filé avec le coffre.
-rd-ruling-g3 = Notre règle maison, troisième partie : si vous êtes tous d’accord, vous pouvez finir une aventure à tout moment. On compte alors de la même façon.
+rd-ruling-g2 = Notre règle maison, deuxième partie : si personne ne sort pendant un très grand nombre de tours de jeu, l’aventure s’arrête. Avec une boîte, ce sont 72 tours, avec les deux 288, et quatre de plus par joueur. Tous ceux qui sont dedans partagent la plus basse de leurs places : à deux, 9 points chacun, ou 8 si quelqu’un a filé avec le coffre.
+rd-ruling-g3 = Notre règle maison, troisième partie : dès que quelqu’un a fini dehors, vous pouvez finir l’aventure si vous êtes tous d’accord. On compte alors de la même façon. Les bots n’acceptent que s’ils n’y perdent rien, ou si l’aventure va finir de toute façon.

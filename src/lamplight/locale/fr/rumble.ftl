@@ -195,6 +195,8 @@ rd-event-end = La poussière retombe. Victoire pour { $who } !
 
 rd-outcome-most = Toutes les aventures sont finies. Qui a le plus de points gagne !
 rd-outcome-shared = Toutes les aventures sont finies, et il y a égalité en tête : la victoire est partagée !
+rd-outcome-broken-adventure = Toutes les aventures sont finies, avec égalité de points en tête : la meilleure aventure décide.
+rd-outcome-broken-ranks = Toutes les aventures sont finies, avec égalité de points en tête et des aventures aussi bonnes : le plus de premières places décide.
 rd-outcome-seat =
     { $points ->
         [0] Aucun point
@@ -208,6 +210,7 @@ rd-outcome-seat =
 rd-no-over = La dernière aventure est finie et la poussière est retombée. On en refait une ?
 rd-no-chance = Seul le hasard en décide : le plan, les places, les secrets et qui commence.
 rd-no-call = Pour s’arrêter plus tôt, il faut être en pleine aventure, que tout le monde dise oui et que le garde-fou soit en jeu.
+rd-no-call-early = Vous ne pouvez vous arrêter d’un commun accord que si quelqu’un a déjà fini dehors. Que la bagarre continue !
 rd-no-not-yet = Un instant, on installe encore tout. La bagarre commence tout de suite.
 rd-no-not-your-turn = Bas les pattes pour l’instant : c’est à { $who } de jouer.
 rd-no-nobody = Ce personnage ou cette salle n’existe pas dans cette partie. Choisis-en un que tu vois.
@@ -227,6 +230,7 @@ rd-no-take-back = Pas d’aller-retour : { $character } en vient tout juste ({ 
 
 rd-setup-tokens = Avec une seule boîte, chacun reçoit le nombre habituel de secrets, pas { $tokens }. Réunissez donjon et maison pour en distribuer plus.
 rd-setup-two-guard = À deux, le garde-fou doit être en jeu, sinon vous risquez de vous bagarrer jusqu’au petit déjeuner.
+rd-setup-bot-guard = Avec un bot à la table, le garde-fou doit être en jeu, car les bots pourraient tourner en rond à jamais. Remettez-le, ou laissez toutes les places à des personnes.
 rd-setup-too-many-tokens = Il n’y a pas assez de personnages pour { $seats } joueurs avec { $tokens } secrets chacun. Distribuez-en moins ou soyez moins nombreux.
 rd-setup-scoring = Le décompte long ne va qu’avec donjon et maison réunis. Choisissez ici les dix meilleures places.
 
@@ -268,9 +272,9 @@ rd-option-layout-ladder = L’échelle : deux couloirs, plein de portes
 rd-option-layout-eight = Le huit : deux boucles
 rd-option-layout-own = Ton propre plan
 rd-option-doors = Portes
-    .help = Combien de portes a chaque salle d’un plan surprise ? Nous avons dessiné les portes nous-mêmes.
+    .help = Combien de portes a chaque salle d’un plan surprise ? Les portes tordues sont une variante maison : moins de portes, plus d’impasses et de détours.
 rd-option-doors-classic = Quatre dans chaque salle
-rd-option-doors-twisty = Deux à quatre, tout en détours
+rd-option-doors-twisty = Deux à quatre, tout en détours (variante)
 rd-option-adventures = Aventures
     .help = Combien de manches jouez-vous avant de compter les points ?
 rd-option-adventures-3 = Trois, comme d’habitude
@@ -280,7 +284,7 @@ rd-option-rebuild = Nouvelles salles à chaque fois
 rd-option-rebuild-no = Non, il reste comme il est
 rd-option-rebuild-yes = Oui, un nouveau chaque fois
 rd-option-guard = Garde-fou
-    .help = Une règle maison contre les aventures sans fin : pas d’aller-retour immédiat, un arrêt après de nombreux tours sans personne dehors, et vous pouvez vous arrêter d’un commun accord.
+    .help = Une règle maison contre les aventures sans fin : pas d’aller-retour immédiat, un arrêt après un très grand nombre de tours sans personne dehors, et vous pouvez vous arrêter d’un commun accord. À deux ou avec un bot, il est toujours en jeu.
 rd-option-guard-on = En jeu
 rd-option-guard-off = Sans
 rd-option-tokens = Secrets par joueur
@@ -293,7 +297,7 @@ rd-option-scoring = Décompte
 rd-option-scoring-ten = Seules les dix meilleures places comptent
 rd-option-scoring-scaled = Long : jusqu’à 22 points (variante)
 rd-option-ties = Égalité à la fin
-    .help = À égalité de points, vous partagez la victoire. En variante maison, la meilleure aventure peut décider.
+    .help = À égalité de points, vous partagez la victoire. En variante maison, la meilleure aventure peut décider, puis plus de premières places.
 rd-option-ties-shared = Victoire partagée
 rd-option-ties-broken = La meilleure aventure décide (variante)
 rd-option-starter = Qui commence ensuite
@@ -348,15 +352,6 @@ rd-curtain-secret-list = Tes personnages secrets : { $list }.
 rd-curtain-done = C’est retenu, on y va !
 
 
-## A phone for the secrets
-
-rd-phone-title = Les secrets sur ton téléphone
-rd-phone-scan = Scanne cette image avec ton téléphone. Tes secrets n’apparaîtront que là.
-rd-phone-code = Ou tape ce code là-bas : { $code }
-rd-phone-holds = Les secrets sont sur le téléphone, à l’abri des regards.
-rd-phone-away = Le téléphone ne répond pas pour l’instant. Réveille-le, ou jette un œil sur cet écran.
-rd-phone-alone = Pour l’instant, seul cet appareil atteint la partie. Pour les téléphones, lance-la pour ton réseau domestique : { $command }
-
 
 ## The notebook
 
@@ -408,6 +403,9 @@ rd-call-question = { $who } aimerait finir cette aventure ici. Tu es d’accord�
 rd-call-yes = Oui, on s’arrête
 rd-call-no = Non, que la bagarre continue !
 rd-call-explain = Si tout le monde dit oui, l’aventure finit aussitôt. Tous ceux qui sont encore dedans partagent la plus basse de leurs places. C’est une règle maison.
+rd-call-confirm = Demander à tout le monde si on s’arrête là ?
+rd-call-confirm-yes = Oui, demande à tous
+rd-call-confirm-no = Non, on continue
 
 
 ## Building a dungeon
@@ -445,11 +443,6 @@ rd-builder-unknown-file = Ce fichier n’est pas un plan. Choisis-en un enregist
 rd-builder-too-large = Ce fichier est bien trop gros pour un plan.
 
 
-## House variants
-
-rd-variant-two = Une variante maison, car la boîte demande au moins trois joueurs : à deux, chacun reçoit trois personnages secrets, le meilleur compte, et le garde-fou est toujours en jeu.
-rd-variant-guard = Le garde-fou est une règle maison, elle n’est pas dans la boîte. Il empêche les aventures de durer toujours ; à partir de trois joueurs, vous pouvez vous en passer.
-
 ## Sur le plan et dans l’atelier
 rd-fight = Bagarre !
 rd-leave = Sortir avec le coffre
@@ -468,3 +461,37 @@ rd-luck-good =
         [one] L’unique tirage était honnête : il découle du nombre fixé avant le début de la partie.
        *[other] Les { $count } tirages étaient honnêtes : ils découlent du nombre fixé avant le début de la partie.
     }
+
+
+## Words of its own pages and sheets
+
+rd-adventure-of = Aventure { $now } sur { $all }
+rd-note-words = Ce que tu veux encore retenir
+rd-builder-way = Construire un plan
+rd-builder-finish = Pose d’abord toutes les cartes ; ensuite tu pourras enregistrer, partager et jouer.
+rd-builder-saved = Enregistré sur cet appareil.
+rd-builder-link = Lien vers ce plan
+rd-builder-download = Enregistrer dans un fichier
+rd-builder-upload = Ouvrir un fichier
+
+## Positions as text
+
+rd-position-built = « built » dit le plan que le hasard a donné : seulement avec layout=generated, et avec les portes choisies.
+rd-position-stage = Le champ « { $field } » ne va pas avec stage={ $stage }.
+rd-position-lay = On ne tire pas de plan à ce moment (stage=lay).
+rd-position-character = « { $found } » dans le champ « { $field } » n’est pas un personnage de ces boîtes.
+rd-position-room = « { $found } » dans le champ « { $field } » n’est pas une salle de ces boîtes.
+rd-position-twice = Un personnage est à deux endroits : { $character }.
+rd-position-missing = Un personnage n’est ni dedans ni dehors : { $character }.
+rd-position-placing = Pendant qu’on place les personnages, il y en a un dans chacune des premières salles et d’autres attendent encore.
+rd-position-placed = Quand tous sont placés, chaque salle a exactement un personnage.
+rd-position-token = Un jeton secret est donné deux fois : { $character }.
+rd-position-holds = Le joueur { $n } a { $found } jetons secrets ; il en faudrait { $tokens }, un joueur après l’autre.
+rd-position-dealing = Tous les jetons sont donnés, donc stage=deal est fini.
+rd-position-inside = Il doit en rester au moins { $least } dedans.
+rd-position-chest = Il n’y a pas de coffre ici : la maison seule n’en a pas, et qui s’est échappé l’a emporté.
+rd-position-last = Ce personnage ne peut pas avoir bougé en dernier : { $character }. Il doit être dedans et être venu par une porte, avec le garde-fou et « dry » au moins à 1.
+rd-position-past = « past » raconte { $found } aventures, il en faut { $count }.
+rd-position-owner = « { $found } » ne possède personne dans l’aventure { $n } : il faut le numéro d’un joueur ou « - ».
+rd-position-ranks = L’aventure { $n } de « past » n’est pas complète : chaque personnage une fois, depuis la place la plus basse, avec les jetons de tous les joueurs.
+rd-position-end = La dernière aventure de « past » ne va pas avec ce qui est sur la table.

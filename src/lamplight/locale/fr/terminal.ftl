@@ -11,6 +11,7 @@ cli-arguments = arguments
 cli-options = options
 cli-examples = exemples :
 cli-lang = la langue de tous les textes (sinon LAMPLIGHT_LANG ou la langue du système)
+cli-plain = seulement du texte simple : ni couleurs, ni dessins, ni lignes redessinées
 cli-version = afficher la version et s’arrêter
 cli-help = afficher cette aide et s’arrêter
 cli-exit-codes = codes de retour : 0 tout va bien, 1 une vérification a échoué, 2 mal tapé, 3 impossible (fichier, port, base de données), 130 interrompu
@@ -37,7 +38,6 @@ cli-meta-host = ADRESSE
 cli-meta-port = PORT
 cli-meta-folder = DOSSIER
 cli-meta-url = URL
-cli-meta-card = CARTE
 
 cli-play-short = jouer ici, dans le terminal, avec des robots et avec vos voisins
 cli-play-about = Joue une partie dans le terminal. Chaque coup est aussitôt noté dans un enregistrement : rien n’est perdu quand vous arrêtez.
@@ -56,7 +56,6 @@ cli-play-seed = la graine des dés, jusqu’à 64 chiffres hexadécimaux ; même
 cli-play-real-dice = vous lancez de vrais dés et tapez ce qu’ils montrent
 cli-play-record = où écrire l’enregistrement ; le fichier ne doit pas encore exister
 cli-play-resume = reprendre une partie à partir de son enregistrement
-cli-play-plain = pas de dessin : dire avec des mots où chacun se trouve
 
 cli-replay-short = raconter une partie enregistrée
 cli-replay-about = Raconte une partie enregistrée, coup par coup.
@@ -69,7 +68,6 @@ cli-replay-step = attendre la touche Entrée après chaque ligne de l’enregist
 cli-replay-to = s’arrêter après tant de coups et de lancers, et montrer où chacun se trouve
 cli-replay-json = un objet JSON par coup, pour les programmes
 cli-replay-board = le fichier du plateau, si la partie s’est jouée sur votre propre plateau
-cli-replay-plain = pas de dessin : dire avec des mots où chacun se trouve
 
 cli-verify-short = vérifier un enregistrement : chaque coup, chaque lancer, la fin
 cli-verify-about = Vérifie un enregistrement : chaque coup est-il permis, chaque empreinte est-elle bonne, la fin est-elle juste, et tous les lancers découlent-ils de la graine ? La première chose qui cloche est nommée avec sa ligne.
@@ -90,13 +88,6 @@ cli-serve-port = le port d’écoute
 cli-serve-data = le dossier des tables et des enregistrements
 cli-serve-database = une base de données au lieu du fichier dans le dossier
 cli-serve-open = ouvrir aussi le navigateur
-
-cli-board-short = vérifier le fichier de votre propre plateau
-cli-board-about = Vérifie un fichier de plateau pour DunkelRunde et nomme chaque faute. Un plateau en ordre est dessiné.
-cli-board-examples =
-    lamplight board mon-plateau.toml
-    lamplight play dunkelrunde --board mon-plateau.toml
-cli-board-file = le fichier du plateau (TOML)
 
 cli-rules-short = lire les règles
 cli-rules-about = Affiche le livret de règles, un chapitre ou une seule règle.
@@ -124,27 +115,6 @@ cli-simulate-board = un plateau par son nom, ou le fichier de votre propre plate
 cli-simulate-option = une option du jeu ; plusieurs fois si l’on veut
 cli-simulate-seed = n’importe quel mot ; même mot, mêmes parties
 
-cli-card-short = consulter une carte des Nains
-cli-card-about = Montre ce que demande et ce que fait une carte des Nains. Sans nom, donne la liste de toutes les cartes.
-cli-card-examples =
-    lamplight card AV07
-    lamplight card vieille enclume
-    lamplight card tungdil
-    lamplight card --content mes-cartes/
-cli-card-card = une carte par son code, son titre ou une partie du titre, dans n’importe quelle langue
-cli-card-content = un dossier avec vos propres fichiers de contenu, au lieu des cartes de la boîte
-cli-card-several =
-    { $count ->
-        [one] { $count } carte porte un nom proche de « { $value } » :
-       *[other] { $count } cartes portent un nom proche de « { $value } » :
-    }
-cli-card-fine = Le contenu de { $folder } est en ordre ({ $hash }).
-cli-card-faults =
-    { $count ->
-        [one] Le contenu de { $folder } ne peut pas servir, il a un défaut :
-       *[other] Le contenu de { $folder } ne peut pas servir, il a { $count } défauts :
-    }
-
 
 ## Ce qui n’a pas marché
 
@@ -153,10 +123,13 @@ cli-did-you-mean-one = Vouliez-vous dire { $guesses } ?
 cli-guess = « { $guess } »
 cli-guess-or = { $first } ou « { $guess } »
 cli-see-help = « lamplight --help » montre ce que l’on peut taper.
+cli-progress = { NUMBER($done, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) }
+cli-left = encore { $time }
 cli-interrupted = Interrompu.
 cli-inner-fault = Quelque chose s’est mal passé dans Lamplight ({ $error }). LAMPLIGHT_DEBUG=1 en montre plus ; dites-le-nous, s’il vous plaît.
 
 cli-unknown-command = Il n’y a pas de commande « { $value } » ; il y a : { $known }. { $near }
+cli-command-taken = Le jeu { $game } apporte une commande « { $command } », mais ce nom est déjà pris ; la commande est laissée de côté.
 cli-unknown-flag = « { $command } » n’a pas d’option « { $value } ». { $near }
 cli-unknown-language = Il n’y a pas de langue « { $value } » ici ; il y a : { $known }. { $near }
 cli-unknown-game = Il n’y a pas de jeu « { $value } » ici ; il y a : { $known }. { $near }
@@ -164,8 +137,8 @@ cli-unknown-seat = Personne ne peut s’asseoir là comme « { $value } » ; il 
 cli-unknown-bot = Il n’y a pas de robot « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-option = Ce jeu n’a pas d’option « { $value } » ; il y a : { $known }. { $near }
 cli-unknown-value = L’option « { $option } » ne peut pas être « { $value } » ; il y a : { $known }. { $near }
+cli-no-rulebook = { $game } n’a pas de livret de règles ici.
 cli-unknown-rule = Il n’y a pas de règle « { $value } » ; il y a : { $known }. { $near }
-cli-unknown-card = Il n’y a pas de carte « { $value } ». { $near }
 cli-extra-word = « { $command } » ne sait que faire de « { $value } ».
 cli-flag-takes-none = L’option { $option } ne prend pas de valeur.
 cli-flag-needs-value = Il manque une valeur après l’option { $option }.
@@ -200,7 +173,6 @@ cli-board-faults =
         [one] { $file } : une faute.
        *[other] { $file } : { $count } fautes.
     }
-cli-board-fine = { $file } est en ordre : plateau « { $name } », { $road } cases sur la route et { $hidden } sur les sentiers cachés.
 
 
 ## Enregistrements
@@ -239,7 +211,6 @@ term-prompt = >
 term-commitment = Une graine secrète fixe les dés ; son empreinte est { $commitment }.
 term-real-dice = Vous lancez de vrais dés et tapez ce qu’ils montrent.
 term-record = Enregistrement : { $file }
-term-legend = Dans le dessin : { $girl } et { $boy } fille et garçon de la place 1, { $ghost } un fantôme ; { $yellow } abri, { $blue } demeure d’un fantôme, { $red } attendre de la compagnie, { $green } sentier caché, { $brown } chemin du château.
 term-how = Répondez par un numéro de la liste ou avec des mots (« aide » montre tout).
 term-resumed =
     { $count ->
@@ -280,6 +251,8 @@ term-pass = Passez le clavier à { $who }. Que personne d’autre ne regarde ! {
 term-secret = Vos personnages secrets : { $what }.
 term-together = Ou tous ensemble : tapez « { $do } ».
 term-together-all = Êtes-vous tous d’accord pour « { $do } » ? (oui/non)
+term-together-sure = Vraiment « { $do } » ? On demande aussi aux bots. (oui/non)
+term-together-refused = { $who } dit non. La partie continue.
 
 term-words-help = ?, h, aide
 term-words-list = l, liste
@@ -303,8 +276,6 @@ term-help-save = où la partie est gardée ; « save FICHIER » fait une copie d
 term-help-quit = partir ; la partie pourra continuer plus tard
 term-help-moves = Un coup, c’est un numéro de la liste, sa notation (child red-girl 17, ghost inn back, group 16 18), ou simplement ce dont il s’agit (red-girl 17).
 
-term-mark-girl = f
-term-mark-boy = g
 term-replay-head = { $seats } joueurs ; { $options }
 term-took-back = { $who } reprend tout à partir du coup { NUMBER($ply, useGrouping: 0) }.
 term-step = Entrée : continuer, q : arrêter
@@ -323,3 +294,24 @@ term-sim-share = part
 term-sim-end = finie par
 term-sim-games = parties
 term-sim-percent = pour cent
+
+cli-bot-short = vérifier un bot à soi
+cli-bot-about = Des commandes pour les bots qui sont des programmes à part.
+cli-bot-examples =
+    lamplight bot check ./monbot
+cli-bot-check-short = un programme respecte-t-il le protocole ?
+cli-bot-check-about = Lance un programme, lui fait jouer des parties entières de tout ce à quoi il joue, reprend un coup de temps en temps et dit ce qu’il a trouvé. Le protocole est dans docs/engine-protocol.md.
+cli-bot-check-examples =
+    lamplight bot check ./monbot
+    lamplight bot check "python3 monbot.py --loin" --games 10
+cli-bot-check-command = la ligne de commande qui lance le programme
+cli-bot-check-game = ce jeu seulement
+cli-bot-check-games = combien de parties de chacun (2 par défaut)
+cli-bot-check-seconds = secondes pour une décision (2 par défaut)
+cli-meta-command = COMMANDE
+cli-which-command = Quel programme ? Donne la ligne de commande qui le lance, par exemple : lamplight bot check ./monbot
+cli-check-passed = bien
+cli-check-failed = FAUTE
+cli-serve-bot = un programme comme bot à tes tables, JEU:NOM=COMMANDE ; peut être répété
+cli-meta-program = JEU:NOM=COMMANDE
+cli-bad-program = « { $value } » n’est pas un bot pour tes tables. Écris JEU:NOM=COMMANDE, par exemple unjeu:monbot=./monbot, ou JEU:NOM@5=COMMANDE pour lui donner cinq secondes.

@@ -27,7 +27,7 @@ interface World {
   readonly resting: readonly string[];
 }
 
-const follow: Follow = ({ options, seats }) => {
+const follow: Follow = ({ rules, options, seats }) => {
   const named = (kind: string, stage = ""): string[] =>
     CARDS.filter((card) => card.kind === kind && card.stage === stage).map((card) => card.id);
   const without = (all: readonly string[], one: string): string[] => all.filter((id) => id !== one);
@@ -141,10 +141,14 @@ const follow: Follow = ({ options, seats }) => {
   /** How many cards lie unseen, in each world that is still possible. */
   const hiddens = (): number[] => [...new Set(worlds.map((world) => world.hidden))];
 
+  /** An empty pile is made anew from the discards, and which cards those are needs the rules. DW-7.10, R78 */
+  function renewed(): void {
+    if (hiddens().some((hidden) => adventures.length + hidden === 0)) worlds = [];
+  }
+
   function adventure(): Draw {
     beforeDraw();
-    // An empty pile is made anew from the discards, and which cards those are needs the rules. DW-7.10
-    if (hiddens().some((hidden) => adventures.length + hidden === 0)) worlds = [];
+    renewed();
     const ways = hiddens().map((hidden): Way => {
       if (hidden === 0) return { total: adventures.length, text: (unit) => `draw ${adventures[unit]}` };
       const known = adventures.length * unseen.length;
@@ -155,19 +159,28 @@ const follow: Follow = ({ options, seats }) => {
     return { label: "adventure", ways };
   }
 
+  /** An empty pile is made anew from the discards: by version 1 when a card is to be drawn, since then at once. R78 */
+  function renew(): void {
+    if ([...pile.values()].some((n) => n > 0)) return;
+    for (const [gear, n] of gone) pile.set(gear, n);
+    gone.clear();
+  }
+
   function equipment(): Draw {
-    if (![...pile.values()].some((n) => n > 0)) {
-      for (const [gear, n] of gone) pile.set(gear, n);
-      gone.clear();
-    }
+    renew();
     return fromList("equipment", "find", gears.flatMap((gear) => Array.from({ length: pile.get(gear.id) ?? 0 }, () => gear.id)));
   }
 
   // ---- the plies
 
+  function away(gear: string): void {
+    gone.set(gear, (gone.get(gear) ?? 0) + 1);
+    if (rules > 1) renew();
+  }
+
   function discard(seat: number, gear: string): void {
     owned[seat]?.delete(gear);
-    gone.set(gear, (gone.get(gear) ?? 0) + 1);
+    away(gear);
   }
 
   function acts(seat: number): void {
@@ -199,6 +212,7 @@ const follow: Follow = ({ options, seats }) => {
       adventures = without(adventures, card);
       if (card in RESTS) worlds = worlds.map((world) => ({ ...world, resting: [...world.resting, card] }));
     }
+    if (rules > 1) renewed();
   }
 
   return {
@@ -241,8 +255,9 @@ const follow: Follow = ({ options, seats }) => {
         discard(seat, gears.find((gear) => gear.quest === when && owned[seat]?.has(gear.id))?.id ?? "");
       } else if (word === "find") {
         pile.set(one, (pile.get(one) ?? 0) - 1);
+        if (rules > 1) renew();
         // Nobody may own two of a kind: what nobody can take is discarded. R54
-        if (owned.every((own) => own.has(one))) gone.set(one, (gone.get(one) ?? 0) + 1);
+        if (owned.every((own) => own.has(one))) away(one);
         else found = one;
       }
     },

@@ -1,4 +1,5 @@
 /** Lay-outs as one short line, as games/rumble/layout.py spells them: `d1c:` and three characters per card; floors joined by `+`. */
+import { fields } from "../../json";
 import { type Side, SIDES } from "./doors";
 
 export type Kind = "dungeon" | "house";
@@ -94,8 +95,7 @@ const MOST = 40;
 export const LARGEST_FILE = 4096;
 
 function isSaved(value: unknown): value is Saved {
-  if (value === null || typeof value !== "object") return false;
-  const one = value as Record<string, unknown>;
+  const one = fields(value);
   return typeof one.name === "string" && typeof one.layout === "string" && unspell(one.layout) !== null;
 }
 

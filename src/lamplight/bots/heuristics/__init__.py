@@ -1,1 +1,0 @@
-"""What a sensible player of each game looks at."""

@@ -1,0 +1,1 @@
+"""Pig: roll as long as you dare, or hold what you have."""

@@ -1,0 +1,60 @@
+"""The mutants that are written down can be tried, and the tool tells a killed one from a survivor."""
+
+from pathlib import Path
+
+import pytest
+from tools.mutants import Listed, Mutant, changes, stale, tried, written_down
+
+WRITTEN = [
+    (folder, mutant, mutant.tests or listed.tests)
+    for folder, listed in written_down().items()
+    for mutant in listed.mutants
+]
+
+
+def test_every_mutant_still_changes_something() -> None:
+    found = [f"{folder} {mutant.name}: {wrong}" for folder, mutant, tests in WRITTEN if (wrong := stale(mutant, tests))]
+    assert not found, "\n".join(found)
+
+
+def test_all_parts_of_the_house_have_mutants() -> None:
+    files = {mutant.file for _, mutant, _ in WRITTEN}
+    for part in (
+        "lamplight/core/",
+        "lamplight/core/match.py",
+        "lamplight/server/",
+        "lamplight/bots/search/",
+        "web/src/",
+    ):
+        assert any(file.startswith(part) for file in files), part
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "verdict"),
+    [("return self.uniform() % n", "return n", "stale"), ("range(", "range( ", "stale")],
+)
+def test_a_mutant_that_cannot_be_tried_says_so(old: str, new: str, verdict: str, tmp_path: Path) -> None:
+    listed = Listed([], ("tests/core/test_rng.py",), False)
+    assert tried(Mutant("x", "lamplight/core/nobody.py", old, new), listed, tmp_path).startswith(verdict)
+
+
+def test_a_killed_mutant_and_a_survivor(tmp_path: Path) -> None:
+    listed = Listed([], ("tests/core/test_mutable.py",), False)
+    dead = Mutant("commitment", "lamplight/core/chance.py", "hashlib.sha256(seed)", "hashlib.sha256(seed + seed)")
+    tests = ("tests/core/test_chance.py",)
+    assert tried(dead._replace(tests=tests), listed, tmp_path / "dead").startswith("killed")
+    alive = Mutant("words", "lamplight/core/chance.py", '"""', "'''")
+    assert tried(alive, listed, tmp_path / "alive").startswith("stale")
+
+
+def test_changes_that_nobody_wrote_down() -> None:
+    text = "def f(a, b):\n    if a < b and not a:\n        return 1\n    b += 1\n    return True\n"
+    lines = {change.made_in(text).splitlines()[change.line - 1].strip() for change in changes(text)}
+    assert {
+        "if a <= b and not a:",
+        "if a < b or not a:",
+        "if a < b and a:",
+        "return 2",
+        "pass",
+        "return False",
+    } <= lines

@@ -1,0 +1,19 @@
+// What Rumble in the Dungeon brings to the table.
+import type { Skin } from "../../table/skin.ts";
+import { revealed } from "./reveal.ts";
+
+const skin: Skin = {
+  Cover: () => import("./Cover.svelte"),
+  Board: () => import("./Board.svelte"),
+  Panel: () => import("./Panel.svelte"),
+  Show: () => import("./Show.svelte"),
+  reveals: (view) => revealed(view).length,
+  Curtain: () => import("./Curtain.svelte"),
+  Notebook: () => import("./Notebook.svelte"),
+  Ending: () => import("./Ending.svelte"),
+  luck: () => import("./luck.ts"),
+  step: 270,
+  pages: [{ path: "build", load: () => import("./BuildPage.svelte"), link: "rd-builder-way" }],
+};
+
+export default skin;

@@ -1,0 +1,367 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { asks, ENDED, event, info, opened, type PaperServer, piece, seat, step, sync, text, view, walk } from "../../tests/paper.ts";
+import { settings } from "../settings.svelte.ts";
+import { Asking, QUIET } from "./asking.svelte.ts";
+import type { Line } from "./line.svelte.ts";
+import { Proposing } from "./proposing.svelte.ts";
+import { Sharing } from "./sharing.svelte.ts";
+import { Stage } from "./stage.svelte.ts";
+
+const OPTIONS = [walk("ann", "c"), walk("ann", "d"), walk("bob", "d")];
+const REFUSAL = { rule: "XY-1.1", message: text("no"), pieces: [] };
+
+let server: PaperServer;
+let line: Line;
+let stage: Stage;
+let sharing: Sharing;
+let proposing: Proposing;
+let asking: Asking;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  localStorage.clear();
+  settings.set({ atOnce: false });
+  ({ server, line } = opened());
+  stage = new Stage({ speed: () => "normal", asleep: () => false, step: () => 100, reveals: () => 0, sound: () => undefined, still: () => asking.quiet() });
+  sharing = new Sharing(line, stage);
+  proposing = new Proposing(line, sharing);
+  asking = new Asking(line, stage, sharing, proposing);
+});
+afterEach(() => vi.useRealTimers());
+
+/** Puts the question and waits until it may be answered. */
+function put(options = OPTIONS, more: object = {}, who = 0): void {
+  server.says(sync(5, asks(who, options), more));
+  vi.advanceTimersByTime(QUIET);
+}
+
+describe("a question", () => {
+  test("is not answered before it can have been read", () => {
+    server.says(sync(5, asks(0, OPTIONS)));
+    asking.play(OPTIONS[0]!);
+    asking.touch("ann");
+    vi.advanceTimersByTime(QUIET - 1);
+    asking.play(OPTIONS[0]!);
+    expect([server.count("act"), asking.narrowing.touched]).toEqual([0, []]);
+    vi.advanceTimersByTime(1);
+    asking.play(OPTIONS[0]!);
+    expect(server.last("act")).toMatchObject({ seat: 0, prompt: 5, do: "ann c" });
+  });
+
+  test("is narrowed by touching, previewed, and played by a second touch", () => {
+    put();
+    expect([...asking.touchable].sort()).toEqual(["ann", "bob"]);
+    asking.touch("ann");
+    expect([asking.narrowing.touched, asking.preview, asking.listed.map((one) => one.do)]).toEqual([["ann"], null, ["ann c", "ann d"]]);
+    asking.touch("c");
+    expect([asking.preview?.do, server.count("act")]).toEqual(["ann c", 0]);
+    asking.touch("c");
+    expect(server.last("act").do).toBe("ann c");
+  });
+
+  test("is answered by the first touch on the target for those who want that", () => {
+    settings.set({ atOnce: true });
+    put();
+    asking.touch("ann");
+    asking.touch("d");
+    expect(server.last("act").do).toBe("ann d");
+  });
+
+  test("begins with the only piece that can move", () => {
+    put([walk("ann", "c"), walk("ann", "d")]);
+    expect(asking.narrowing.touched).toEqual(["ann"]);
+  });
+
+  test("of somebody else leaves nothing to choose", () => {
+    put(OPTIONS, {}, 1);
+    expect([asking.narrowing.options, asking.choosing]).toEqual([[], false]);
+    asking.look(OPTIONS[0]!);
+    expect(asking.looked).toBeNull();
+  });
+
+  test("is put anew with the next version, but not by a step to the same one", () => {
+    put();
+    asking.touch("ann");
+    asking.look(OPTIONS[0]!);
+    server.says(step(5, asks(0, OPTIONS)));
+    expect(asking.narrowing.touched).toEqual(["ann"]);
+    server.says(step(6, asks(0, OPTIONS)));
+    expect([asking.narrowing.touched, asking.looked]).toEqual([[], null]);
+  });
+
+  test("is put anew when the seat is handed over, and not by any other change of the frame", () => {
+    put();
+    asking.touch("ann");
+    server.says({ t: "table", table: info({ watchers: 3 }), mine: [0] });
+    expect(asking.narrowing.touched).toEqual(["ann"]);
+    server.says({ t: "table", table: info({ seats: [seat(0, { kind: "bot" }), seat(1)] }), mine: [0] });
+    expect(asking.narrowing.options).toEqual([]);
+    server.says({ t: "table", table: info(), mine: [0] });
+    expect(asking.narrowing.options.length).toBe(3);
+  });
+
+  test("waits while the board is behind: a touch shows the rest at once and is quiet again", () => {
+    put();
+    stage.push({ v: 6, events: [event("walk", { piece: "ann", path: ["a", "b"] })], view: view(), board: line.board! });
+    expect([...asking.touchable]).toEqual([]);
+    asking.play(OPTIONS[0]!);
+    asking.touch("ann");
+    expect([stage.behind, asking.narrowing.touched, server.count("act")]).toEqual([false, [], 0]);
+    asking.touch("ann");
+    expect(asking.narrowing.touched).toEqual([]);
+    vi.advanceTimersByTime(QUIET);
+    asking.touch("ann");
+    expect(asking.narrowing.touched).toEqual(["ann"]);
+  });
+
+  test("waits until a shared device was handed on", () => {
+    put(OPTIONS, { shared: true, mine: [0, 1] });
+    asking.play(OPTIONS[0]!);
+    expect(server.count("act")).toBe(0);
+    sharing.handed = 0;
+    asking.play(OPTIONS[0]!);
+    expect(server.count("act")).toBe(1);
+  });
+});
+
+describe("a decision", () => {
+  test("is made once, until it is answered", () => {
+    put();
+    asking.play(OPTIONS[0]!);
+    asking.play(OPTIONS[1]!);
+    asking.touch("ann");
+    expect([server.count("act"), asking.sending, asking.narrowing.touched]).toEqual([1, true, []]);
+    asking.look(OPTIONS[1]!);
+    expect(asking.looked).toBeNull();
+  });
+
+  test.each(["refused", "stale", "failed"])("that was %s can be made again", (how) => {
+    put();
+    asking.at(40, 50);
+    asking.play(OPTIONS[0]!);
+    server.says({ t: how, key: server.last("act").key, refusal: REFUSAL, v: 5, message: text("x") });
+    expect(asking.sending).toBe(false);
+    expect(asking.bubble).toEqual(how === "refused" ? { refusals: [REFUSAL], x: 40, y: 50 } : null);
+  });
+
+  test("that was too much at once stays under way", () => {
+    put();
+    asking.play(OPTIONS[0]!);
+    server.says({ t: "limited", key: server.last("act").key, wait: 50_000, message: text("slower") });
+    expect(asking.sending).toBe(true);
+  });
+
+  test("that had been made before is over", () => {
+    put();
+    asking.play(OPTIONS[0]!);
+    server.says({ t: "ack", key: server.last("act").key, result: "duplicate", v: 5 });
+    expect(asking.sending).toBe(false);
+  });
+
+  test("under way does not end because a hint failed", () => {
+    put();
+    asking.advise();
+    asking.play(OPTIONS[0]!);
+    server.says({ t: "failed", key: server.last("advice").key, message: text("x") });
+    expect([asking.sending, asking.advising]).toEqual([true, false]);
+  });
+
+  test("is taken back by the seat that made it, at once", () => {
+    put();
+    asking.undo();
+    expect(server.count("undo")).toBe(0);
+    server.says(step(6, asks(1, OPTIONS), [], { undo_seat: 0 }));
+    stage.push({ v: 7, events: [event("walk", { piece: "ann", path: ["a", "b"] })], view: view(), board: line.board! });
+    asking.undo();
+    expect(server.last("undo")).toMatchObject({ seat: 0, prompt: 6 });
+    expect(stage.behind).toBe(false);
+  });
+});
+
+describe("why not", () => {
+  test("is asked of the server with what was touched, and answered where the hand is", () => {
+    put();
+    asking.touch("ann");
+    asking.at(7, 9);
+    asking.touch("b");
+    expect(server.last("why")).toMatchObject({ seat: 0, touches: ["ann", "b"] });
+    server.says({ t: "because", key: server.last("why").key, refusals: [REFUSAL] });
+    expect(asking.bubble).toEqual({ refusals: [REFUSAL], x: 7, y: 9 });
+    asking.touch("ann");
+    expect(asking.bubble).toBeNull();
+  });
+
+  test("is asked of no more than six things", () => {
+    const crowd = ["p1", "p2", "p3", "p4", "p5", "p6", "p7"];
+    const all = { do: "all", label: text("all"), touches: crowd, effects: [] };
+    const other = { do: "other", label: text("other"), touches: ["q"], effects: [] };
+    server.says(sync(5, { ...asks(0, [all, other]), pieces: [...crowd, "q"].map((id) => piece(id, "a")) }));
+    vi.advanceTimersByTime(QUIET);
+    for (const id of crowd) asking.touch(id);
+    asking.touch("nothing");
+    expect(server.last("why").touches?.length).toBe(6);
+  });
+
+  test("is asked also when somebody else is on turn, but not after the end and not by strangers", () => {
+    put(OPTIONS, {}, 1);
+    asking.touch("ann");
+    expect(server.last("why")).toMatchObject({ seat: 0, touches: ["ann"] });
+    server.says(sync(6, ENDED));
+    asking.touch("ann");
+    server.says(sync(7, asks(1, OPTIONS), { mine: [] }));
+    asking.touch("ann");
+    expect(server.count("why")).toBe(1);
+  });
+
+  test("without a reason says nothing", () => {
+    put();
+    asking.touch("b");
+    server.says({ t: "because", key: server.last("why").key, refusals: [] });
+    expect(asking.bubble).toBeNull();
+  });
+});
+
+describe("what came of a question to all", () => {
+  const settled = (seat: number, result: string, told: string | null): object => ({
+    t: "settled",
+    question: "q",
+    seat,
+    result,
+    text: told === null ? null : text(told),
+  });
+
+  test.each([
+    [1, "declined", "no", true],
+    [0, "declined", "no", true],
+    [0, "lapsed", "late", true],
+    [1, "lapsed", "late", false],
+    [0, "agreed", null, false],
+    [0, "withdrawn", null, false],
+  ])("asked by seat %i and %s", (seat, result, told, shown) => {
+    put();
+    server.says(settled(seat, result, told));
+    expect(asking.bubble?.refusals.map((refusal) => refusal.message.id) ?? []).toEqual(shown ? [told] : []);
+  });
+});
+
+describe("a hint", () => {
+  const advice = (deed: string): object => ({ t: "advice", key: server.last("advice").key, do: deed, label: text("l"), reason: text("r") });
+
+  test("is asked for once at a time and shows its option", () => {
+    put();
+    asking.advise();
+    asking.advise();
+    expect([server.count("advice"), asking.advising]).toEqual([1, true]);
+    server.says(advice("bob d"));
+    expect([asking.advising, asking.advice?.do, asking.preview?.do]).toEqual([false, "bob d", "bob d"]);
+  });
+
+  test("takes nothing out of the hand of whoever went on", () => {
+    put();
+    asking.advise();
+    asking.touch("ann");
+    server.says(advice("bob d"));
+    expect([asking.advice?.do, asking.looked, asking.narrowing.touched]).toEqual(["bob d", null, ["ann"]]);
+  });
+
+  test.each([["choosing", true], ["looking", false]] as const)("counts %s in the list as going on: %s", (what, kept) => {
+    put();
+    asking.advise();
+    if (what === "choosing") asking.choose(OPTIONS[0]!);
+    else asking.look(OPTIONS[0]!);
+    server.says(advice("bob d"));
+    expect(asking.looked?.do).toBe(kept ? "ann c" : "bob d");
+  });
+
+  test("that changes what would be played is not played by a finger already on its way", () => {
+    put();
+    asking.look(OPTIONS[0]!);
+    asking.advise();
+    server.says(advice("bob d"));
+    asking.play(asking.preview!);
+    expect(server.count("act")).toBe(0);
+    vi.advanceTimersByTime(QUIET);
+    asking.play(asking.preview!);
+    expect(server.last("act").do).toBe("bob d");
+  });
+
+  test("for an option that is not there any more is not shown, and a new question ends it", () => {
+    put();
+    asking.advise();
+    server.says(advice("gone"));
+    expect(asking.advice).toBeNull();
+    asking.advise();
+    server.says(advice("ann c"));
+    server.says(step(6, asks(0, OPTIONS)));
+    expect([asking.advice, asking.advising]).toEqual([null, false]);
+  });
+
+  test("is not asked for by somebody who is not asked", () => {
+    put(OPTIONS, {}, 1);
+    asking.advise();
+    expect(server.count("advice")).toBe(0);
+  });
+});
+
+test("letting go forgets everything touched, looked at and pointed at", () => {
+  put();
+  asking.touch("ann");
+  asking.look(OPTIONS[2]!);
+  proposing.pointed = "c";
+  server.says({ t: "because", key: "x", refusals: [REFUSAL] });
+  asking.clear();
+  expect([asking.narrowing.touched, asking.looked, proposing.pointed, asking.bubble]).toEqual([[], null, null, null]);
+  expect(asking.listed.length).toBe(3);
+});
+
+describe("together", () => {
+  const TOGETHER = { table: info({ together: true }) };
+
+  test("whoever does not decide touches and chooses in the same way, and proposes with it", () => {
+    put(OPTIONS, TOGETHER, 1);
+    expect(asking.choosing).toBe(true);
+    asking.touch("ann");
+    expect([asking.narrowing.touched, proposing.pointed]).toEqual([["ann"], "ann"]);
+    asking.touch("c");
+    asking.touch("c");
+    expect([server.count("act"), server.last("suggest")]).toMatchObject([0, { seat: 0, prompt: 5, do: "ann c" }]);
+  });
+
+  test("a touch that leads nowhere points at the thing, if it has a name, and asks nothing", () => {
+    put(OPTIONS, TOGETHER, 1);
+    asking.touch("ann");
+    asking.touch("b");
+    expect([proposing.pointed, asking.narrowing.touched, server.count("why")]).toEqual(["b", [], 0]);
+    asking.touch("nowhere");
+    expect(proposing.pointed).toBeNull();
+  });
+
+  test("whoever decides takes up the newest proposal, once it can have been read", () => {
+    put(OPTIONS, TOGETHER);
+    server.says({ t: "suggestions", v: 5, made: [{ seat: 1, do: "ann c", at: "" }] });
+    asking.accept();
+    expect(server.count("act")).toBe(0);
+    vi.advanceTimersByTime(QUIET);
+    asking.accept();
+    expect(server.last("act").do).toBe("ann c");
+  });
+
+  test("something pointed at is touched", () => {
+    put(OPTIONS, TOGETHER);
+    server.says({ t: "suggestions", v: 5, made: [{ seat: 1, do: "", at: "ann" }] });
+    vi.advanceTimersByTime(QUIET);
+    asking.accept();
+    expect(asking.narrowing.touched).toEqual(["ann"]);
+  });
+
+  test("taking back means first what this device proposed, then what it did", () => {
+    put(OPTIONS, { ...TOGETHER, undo_seat: 0 }, 1);
+    server.says({ t: "suggestions", v: 5, made: [{ seat: 0, do: "ann c", at: "" }] });
+    asking.takeBack();
+    expect([server.last("suggest"), server.count("undo")]).toMatchObject([{ seat: 0 }, 0]);
+    expect(server.last("suggest").do).toBeUndefined();
+    server.says({ t: "suggestions", v: 5, made: [] });
+    asking.takeBack();
+    expect(server.count("undo")).toBe(1);
+  });
+});
