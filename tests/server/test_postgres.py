@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import GENEROUS
-from tests.server.people import Created, Device, Message, Server, ServerHere, first_victim, people
+from tests.server.people import Created, Device, Server, ServerHere, people, until_offered, why
 from tests.server.postgres import Cluster, programs
 from tests.server.test_promises import (  # noqa: F401
     test_p1_acknowledged_is_on_disk,
@@ -22,6 +22,7 @@ from tests.server.test_promises import (  # noqa: F401
     test_p6_a_table_that_diverges_is_set_aside_and_others_go_on,
     test_p7_absence_is_handled_by_people,
 )
+from tests.server.test_rematch import test_rematch_moves_everybody_with_new_keys  # noqa: F401
 from tests.server.test_serve import failing, is_one_sentence
 from tests.server.test_store import (  # noqa: F401
     test_a_reader_meets_a_missing_match,
@@ -32,10 +33,7 @@ from tests.server.test_store import (  # noqa: F401
     test_somebody_else_wrote_first,
     test_the_migrations_make_the_schema_of_the_code,
 )
-from tests.server.test_tables import (  # noqa: F401
-    test_rematch_moves_everybody_with_new_keys,
-    test_undo_after_luck_asks_every_other_person,
-)
+from tests.server.test_undo import test_undo_after_luck_asks_every_other_person  # noqa: F401
 
 from lamplight.server.serve import BAD_DATABASE
 from lamplight.server.store import Store
@@ -256,16 +254,9 @@ def test_a_phone_at_the_other_process_holds_its_seat_alone(two: tuple[Server, Se
         assert tablet.ask("look", seat=1)["t"] == "looked"
 
 
-def asked(device: Device, name: str, there: bool = True) -> Message:
-    while (name in device.info) is not there:
-        device.until("table", "sync")
-    found: Message = device.info.get(name) or {}
-    return found
-
-
 def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server, Server]) -> None:
     one, other = two
-    table = one.table_of("rumble", "here", "here", "here", "bot:uniform", adventures="3", guard="on")
+    table = one.table_of("rumble", "here", "here", "here", "bot:uniform", adventures="3")
     a, b, c = table.sit(0), at(other, table, 1), at(other, table, 2)
     with people(a, b, c):
         while a.actor == 3:
@@ -275,25 +266,25 @@ def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server
         # A seat with a secret: the last yes comes from afar, the invitation goes to whoever asked.
         assert a.ask("seat", seat=3, kind="here", key="mine")["result"] == "ok"
         for device in (b, c):
-            assert asked(device, "proposal")["waiting"] == [1, 2]
-        assert b.ask("vote", seat=1, yes=False)["result"] == "ok"
-        assert a.until("refused")["refusal"]["message"]["id"] == "server-take-refused"
+            assert device.asked()["waiting"] == [1, 2]
+        assert b.reply(1, False)["result"] == "ok"
+        assert a.until("settled")["text"]["id"] == "server-take-refused"
         for device in (a, b, c):
-            asked(device, "proposal", there=False)
+            device.unasked()
         assert a.ask("seat", seat=3, kind="here", key="again")["result"] == "ok"
         for device, seat in ((b, 1), (c, 2)):
-            asked(device, "proposal")
-            assert device.ask("vote", seat=seat, yes=True)["result"] == "ok"
-        assert a.until("invitation")["key"] == "again"
+            device.asked()
+            assert device.reply(seat, True)["result"] == "ok"
+        assert a.until("invitation")["seat"] == 3
         # A motion of the game.
         for device in (a, b, c):
-            asked(device, "proposal", there=False)
-        first_victim(a, b, c)
+            device.unasked()
+        until_offered({0: a, 1: b, 2: c}, "call")
         assert b.ask("propose", seat=1, prompt=b.v, do="call")["result"] == "ok"
         for device in (a, c):
-            asked(device, "proposal")
-        assert a.ask("vote", seat=0, yes=True)["result"] == "ok"
-        assert c.ask("vote", seat=2, yes=True)["t"] in ("step", "ack")
+            device.asked()
+        assert a.reply(0, True)["result"] == "ok"
+        assert c.reply(2, True)["t"] in ("step", "ack")
         for device in (a, b, c):
             while device.view["tableau"]["adventure"] == 1:
                 device.until("step", "sync")
@@ -314,19 +305,21 @@ def test_taking_back_is_agreed_on_across_processes(two: tuple[Server, Server]) -
             devices[a.actor].act()
         v = a.v
         assert a.ask("undo", seat=0, prompt=v)["result"] == "ok"
-        assert asked(b, "undo")["waiting"] == [1]
-        assert b.ask("undo-answer", seat=1, yes=True)["result"] == "ok"
+        assert b.asked()["waiting"] == [1]
+        assert b.reply(1, True)["result"] == "ok"
         for device in (a, b):
             device.catch_up(v + 1)
             assert device.actor == 0
+            assert device.until("settled")["result"] == "agreed", "at both processes"
         # Whoever asked at a process that dies asks no more.
         while a.actor == 0:
             a.act()
         b.catch_up(a.v)
         assert a.ask("undo", seat=0, prompt=a.v)["result"] == "ok"
-        asked(b, "undo")
+        b.asked()
         one.stop()
-        asked(b, "undo", there=False)
+        b.unasked()
+        assert b.until("settled")["result"] == "lapsed"
         assert b.act()["t"] == "step"
 
 
@@ -343,19 +336,19 @@ def test_late_news_of_a_settled_question_wakes_nothing(two: tuple[Server, Server
             a.until("step", "sync")
         b.catch_up(a.v)
         assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
-        asked(b, "proposal")
-        assert b.ask("vote", seat=1, yes=False)["result"] == "ok"
-        assert a.until("refused")["refusal"]["message"]["id"] == "server-take-refused"
+        first = b.asked()["id"]
+        assert b.reply(1, False)["result"] == "ok"
+        assert a.until("settled")["text"]["id"] == "server-take-refused"
         heard = [note.payload for note in line.notifies(timeout=1) if '"asked"' in note.payload]
         assert heard
         assert "closed" not in heard[0]
         for device in (a, b):
-            asked(device, "proposal", there=False)
+            device.unasked()
         line.execute("SELECT pg_notify('lamplight', %s)", (heard[0].replace(json.loads(heard[0])["by"], "late", 1),))
         for device, seat in ((b, 1), (a, 0)):  # news come in their order: after this both have heard it
             assert device.ask("seat", seat=seat, kind="here", name=f"Name {seat}")["result"] == "ok"
         for device in (a, b):
             while [each.get("name") for each in device.info["seats"][:2]] != ["Name 0", "Name 1"]:
                 device.until("table")
-                assert "proposal" not in device.info
-        assert b.ask("vote", seat=1, yes=True)["refusal"]["message"]["id"] == "server-vote-none"
+                assert "question" not in device.info
+        assert why(b.ask("answer", seat=1, question=first, yes=True)) == "server-question-closed"

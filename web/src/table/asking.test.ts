@@ -242,6 +242,29 @@ describe("why not", () => {
   });
 });
 
+describe("what came of a question to all", () => {
+  const settled = (seat: number, result: string, told: string | null): object => ({
+    t: "settled",
+    question: "q",
+    seat,
+    result,
+    text: told === null ? null : text(told),
+  });
+
+  test.each([
+    [1, "declined", "no", true],
+    [0, "declined", "no", true],
+    [0, "lapsed", "late", true],
+    [1, "lapsed", "late", false],
+    [0, "agreed", null, false],
+    [0, "withdrawn", null, false],
+  ])("asked by seat %i and %s", (seat, result, told, shown) => {
+    put();
+    server.says(settled(seat, result, told));
+    expect(asking.bubble?.refusals.map((refusal) => refusal.message.id) ?? []).toEqual(shown ? [told] : []);
+  });
+});
+
 describe("a hint", () => {
   const advice = (deed: string): object => ({ t: "advice", key: server.last("advice").key, do: deed, label: text("l"), reason: text("r") });
 
