@@ -15,6 +15,7 @@ from tests.browser.hands import QUIET, version
 
 from lamplight.core.record import read_record, verify
 from lamplight.games.rumble.actions import DUNGEON_CHARACTERS
+from lamplight.games.rumble.tableau import BrawlTableau
 from lamplight.kits import game_named
 
 pytestmark = pytest.mark.browser
@@ -160,22 +161,21 @@ def told(message: dict[str, Any]) -> tuple[int, set[str], set[tuple[int, str]], 
     adventure = revealed = 0
     rest: list[object] = []
     if view is not None:
-        adventure = next(one["values"][0] for one in view["tableau"] if one["kind"] == "adventure")
+        beside = view.pop("tableau")
+        adventure = beside["adventure"]
         for piece in view.pop("pieces"):
             assert "seat" not in piece, "a piece says whose it is"
             rest.append({**piece, "id": "", "label": ""})
         view.pop("prompt", None)
-        for one in view.pop("tableau"):
-            if one["kind"] == "secret":
-                own |= set(one["marks"])
-            elif one["kind"] == "revealed":
-                revealed += 1
-            elif one["kind"] != "fallen":
-                rest.append(one)
+        own |= set(beside.pop("secret"))
+        assert {one["id"].removeprefix("rd-character-") for one in view.pop("own", [])} == own
+        revealed = len(beside.pop("revealed"))
+        beside.pop("fallen")
+        rest.append(beside)
         assert revealed == adventure - (0 if view.get("outcome") else 1), "turned up too early"
     secrets = {(one["seat"], one["piece"]) for one in events_of(message) if one["kind"] == "secret"}
     for one in events_of(message):
-        if one["kind"] == "reveal":
+        if one["kind"] in ("score", "reveal"):
             assert revealed, "a token was told of before it was turned up"
         elif one["kind"] not in PUBLIC and one["kind"] != "secret":
             rest.append(one)
@@ -223,8 +223,9 @@ def test_five_people_three_devices_three_adventures(server: Server, device: Make
     with urllib.request.urlopen(f"{server.url}/api/tables/{table}/record", timeout=10) as answer:
         lines = answer.read().decode().splitlines()
     found = verify(read_record(lines), game_named("rumble"))
-    scores = next(one.values for one in found.match.view(None).tableau if one.kind == "scores")
-    assert [int(re.findall(r"\d+", one.replace("\n", " "))[-1]) for one in results[0]] == list(scores)
+    beside = found.match.view(None).tableau
+    assert isinstance(beside, BrawlTableau)
+    assert [int(re.findall(r"\d+", one.replace("\n", " "))[-1]) for one in results[0]] == list(beside.scores)
 
     # Who held which token, adventure by adventure; nobody heard of another's before it was turned up.
     tokens: list[dict[str, int]] = []

@@ -295,7 +295,7 @@ def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server
         assert a.ask("vote", seat=0, yes=True)["result"] == "ok"
         assert c.ask("vote", seat=2, yes=True)["t"] in ("step", "ack")
         for device in (a, b, c):
-            while next(item for item in device.view["tableau"] if item["kind"] == "adventure")["values"][0] == 1:
+            while device.view["tableau"]["adventure"] == 1:
                 device.until("step", "sync")
 
 

@@ -31,7 +31,7 @@ def propose(device: Device, seat: int, **fields: object) -> Message:
 
 
 def adventure(device: Device) -> int:
-    return int(next(item for item in device.view["tableau"] if item["kind"] == "adventure")["values"][0])
+    return int(device.view["tableau"]["adventure"])
 
 
 def test_everybody_must_agree_and_then_it_is_done_like_an_act(own_server: Callable[..., Server]) -> None:
