@@ -1,8 +1,8 @@
 """Lamplight: play, study and teach fantasy board games.
 
 >>> import lamplight
->>> play = lamplight.new("rumble", players=4, seed=7)
->>> play.bot("bluffer") in play.history[-1].do
+>>> play = lamplight.new(lamplight.games()[0].game, seed=7)
+>>> play.bot() in play.history[-1].do
 True
 
 Everything listed here is loaded when it is first used, so that `import lamplight` costs nothing. See docs/api.md.

@@ -22,7 +22,7 @@ def bundle(lang: str) -> FluentBundle:
     for file in sorted((LOCALE / lang).glob("*.ftl")):
         found.add_resource(FluentResource(file.read_text("utf-8")))
     for kit in all_kits():
-        brought = kit.words_in(lang)
+        brought = kit.words_in(lang) or kit.words_in("en")  # as the catalogue does it
         if brought is not None:
             found.add_resource(FluentResource(brought))
     return found

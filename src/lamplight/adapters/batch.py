@@ -1,9 +1,10 @@
 """Many games at once as NumPy arrays that look straight into the buffers of the compiled core.
 
+>>> import lamplight
 >>> from lamplight.adapters.batch import Games
->>> games = Games("rumble", games=8, players=4, layout="ring", seed=1)
->>> games.observations.shape, games.masks.shape, games.rewards.shape
-((8, 194), (8, 312), (8, 4))
+>>> games = Games(lamplight.games()[0].game, games=8, players=4, seed=1)
+>>> len(games.observations), len(games.masks), games.rewards.shape
+(8, 8, (8, 4))
 >>> for _ in range(100):
 ...     games.step(games.sample())
 >>> int(games.masks.any(axis=1).sum())
@@ -75,7 +76,7 @@ class Games:
         return self.setup.text(self.batch.state(game), action, int(self.actors[game]))
 
 
-def stepper(game: str = "rumble", games: int = 1024, players: int = 4, **options: str) -> Callable[[], int]:
+def stepper(game: str, games: int = 1024, players: int = 4, **options: str) -> Callable[[], int]:
     """Work for a bench: each call makes one random decision in every game and says how many that were."""
     table = Games(game, games, players, 1, 0, **options)
 

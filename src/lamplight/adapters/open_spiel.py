@@ -1,8 +1,8 @@
-"""OpenSpiel games: importing this module registers lamplight_dunkelrunde, lamplight_rumble and lamplight_dwarves.
+"""OpenSpiel games: importing this module registers every game as lamplight_ and its id.
 
     import pyspiel
     import lamplight.adapters.open_spiel
-    game = pyspiel.load_game("lamplight_rumble(players=4,layout=ring)")
+    game = pyspiel.load_game("lamplight_ID(players=4,OPTION=VALUE)")
 
 Chance is explicit. Utilities are shares of one win (their sum is 1); of the game that is won together, 1 or 0
 for all.

@@ -1,7 +1,7 @@
 """PettingZoo environments: every game as an AEC environment with action masks.
 
     from lamplight.adapters.pettingzoo import env
-    table = env("rumble", players=4, layout="ring", render_mode="ansi")
+    table = env("ID of a game", players=4, OPTION="value", render_mode="ansi")
 
 Chance is settled inside by a seeded generator. Rewards come at the end: shares of one win, or
 1 for all who won together.

@@ -2,7 +2,7 @@
 
 format = 1
 title = "..."                      about = "..."
-game = "dunkelrunde"               games = 200 (per cell)            seed = "any word"       most-plies = 20000
+game = "its id"                    games = 200 (per cell)            seed = "any word"       most-plies = 20000
 measures = ["turns", "choices", "ends", "seats"]
 players = 4    bots = ["thoughtful"]    board = "linden"             what is not varied ...
 [options]      crowds = "none"

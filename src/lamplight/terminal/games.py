@@ -27,11 +27,17 @@ def show(info: GameInfo, screen: Screen) -> None:
         choices = enumerate(spec.choices)
         listed([(one.value, screen.text(one.label) + (usual if k == 0 else "")) for k, one in choices], screen)
     screen.say("cli-games-bots")
-    about = [screen.text(Text(f"{choice.label.id}.help")) for choice in info.bots]
-    rows = [(one.value, f"{screen.text(one.label)}. {text}") for one, text in zip(info.bots, about, strict=True)]
+    rows = [(one.value, f"{screen.text(one.label)}. {about(one.label, screen)}".rstrip()) for one in info.bots]
     listed(rows, screen)
 
 
 def listed(rows: list[tuple[str, str]], screen: Screen) -> None:
     """What can be typed, and what it means."""
     screen.table((Column(least=4), Column(least=11, style="yellow"), Column()), [("", *row) for row in rows])
+
+
+def about(bot: Text, screen: Screen) -> str:
+    """A word about how a bot plays; nothing where whoever brought it wrote none."""
+    help_ = f"{bot.id}.help"
+    said = screen.text(Text(help_))
+    return "" if said == help_ else said

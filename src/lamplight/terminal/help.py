@@ -10,6 +10,8 @@ from typing import Final
 
 from cyclopts.argument import Argument
 
+from lamplight.core.view import Text
+from lamplight.kits import all_kits
 from lamplight.terminal.arguments import PROGRAM, Command, Reader
 from lamplight.terminal.screen import Screen
 
@@ -31,7 +33,7 @@ def overview(reader: Reader, screen: Screen, group: str = "") -> list[str]:
     lines += ["", heading(screen, "cli-options") + ":"]
     lines += listed(screen, [(flag, screen.words(text)) for flag, text in GENERAL])
     lines += ["", heading(screen, "cli-examples")]
-    lines += indented(screen.words(f"cli-{group}-examples" if group else "cli-top-examples"))
+    lines += indented(screen.words(f"cli-{group}-examples" if group else "cli-top-examples", **example()))
     return [*lines, "", *wrapped(screen, screen.words("cli-exit-codes"))]
 
 
@@ -55,8 +57,18 @@ def page(command: Command, reader: Reader, screen: Screen) -> list[str]:
     rows = [(f"{one.name} {label(command, one, screen)}".rstrip(), about(command, one, screen)) for one in options]
     rows += [(flag, screen.words(text)) for flag, text in GENERAL if flag != "-V, --version"]
     lines += ["", heading(screen, "cli-options") + ":", *listed(screen, rows)]
-    lines += ["", heading(screen, "cli-examples"), *indented(screen.words(f"{command.prefix}-examples"))]
+    lines += ["", heading(screen, "cli-examples"), *indented(screen.words(f"{command.prefix}-examples", **example()))]
     return lines
+
+
+def example() -> dict[str, int | str | Text]:
+    """What examples name: the first game with one of its bots, options and rules."""
+    kit = all_kits()[0]
+    spec = kit.game.info().options[0]
+    rules = kit.rulebook.rules if kit.rulebook is not None else ("",)
+    chapter = rules[-1].partition("-")[2].partition(".")[0]
+    option = f"{spec.name}={spec.choices[-1].value}"
+    return {"game": kit.id, "bot": kit.bot_names()[0], "option": option, "rule": rules[-1], "chapter": chapter}
 
 
 def heading(screen: Screen, message: str) -> str:
@@ -86,7 +98,7 @@ def label(command: Command, argument: Argument, screen: Screen) -> str:
 
 def about(command: Command, argument: Argument, screen: Screen) -> str:
     """What an argument is for."""
-    return screen.words(f"{command.prefix}-{key(argument)}")
+    return screen.words(f"{command.prefix}-{key(argument)}", **example())
 
 
 def listed(screen: Screen, rows: Sequence[tuple[str, str]]) -> list[str]:

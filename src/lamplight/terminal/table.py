@@ -13,6 +13,7 @@ from lamplight.core.faults import CANNOT, Fault, near, no_file
 from lamplight.core.game import CHANCE, NotationError
 from lamplight.core.match import Match, Step
 from lamplight.core.view import Board, Event, GameInfo, Option, Prompt, Refusal, TableView, Text
+from lamplight.kits import kit_named
 from lamplight.terminal.bots import Thinker
 from lamplight.terminal.company import Company
 from lamplight.terminal.drawing import drawing, legend
@@ -23,7 +24,6 @@ from lamplight.terminal.seats import Sitter
 
 ORDERS: Final = ("help", "list", "board", "why", "hint", "undo", "log", "rules", "save", "quit")
 LOG_LINES: Final = 12
-SECRET: Final = "secret"  # the tableau that only its seat may see
 SCARE: Final = "scare"  # the label of the option tells this effect already
 
 
@@ -125,10 +125,8 @@ class Table:
 
     def own(self, view: TableView) -> None:
         """What only the player who is asked may see."""
-        marks = [mark for item in view.tableau if item.kind == SECRET for mark in item.marks]
-        names = [self.company.says(piece.label) for piece in view.pieces if piece.id in marks]
-        if names:
-            self.screen.say("term-secret", what=", ".join(names))
+        if view.own:
+            self.screen.say("term-secret", what=", ".join([self.company.says(one) for one in view.own]))
 
     def tell(self, event: Event) -> None:
         """One line of what happened, if this screen may know it; the end in bold."""
@@ -320,9 +318,11 @@ class Table:
 
     def help(self) -> None:
         """What can be typed here."""
+        book = kit_named(self.match.game.id).rulebook
+        rule = book.rules[-1] if book is not None else "1.1"
         for order in ORDERS:
             words = ", ".join(word for word, meant in self.orders.items() if meant == order)
-            self.screen.line(f"  {words:<22} {self.screen.words(f'term-help-{order}')}")
+            self.screen.line(f"  {words:<22} {self.screen.words(f'term-help-{order}', rule=rule)}")
         self.screen.say("term-help-moves")
 
     def why(self, seat: int, words: list[str]) -> None:
@@ -439,6 +439,8 @@ class Table:
         view = self.match.view(self.ear)
         for line in drawing(self.match.game, self.board, view, self.screen):
             self.screen.line(line)
+        for text in view.beside:
+            self.screen.line(self.company.says(text))
         self.screen.line()
 
     # --- small questions --------------------------------------------------------------------------

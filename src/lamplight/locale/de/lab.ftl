@@ -6,10 +6,9 @@ cli-meta-cluster = ray[=ADRESSE]
 cli-arena-short = herausfinden, welcher Bot besser ist
 cli-arena-about = Bots spielen gegeneinander, jeder auf jedem Platz und mit dem gleichen Glück; eine Tabelle sagt, wie stark sie sind und wie sicher das ist. Ergebnisse, Wertungen und ein Bericht mit Schaubild kommen in einen Ordner. Mit Strg-C jederzeit anhalten: Derselbe Befehl macht weiter.
 cli-arena-examples =
-    lamplight arena rumble bluffer uniform --games 2000
-    lamplight arena dunkelrunde thoughtful uniform --players 3 --board short --out pace
-    lamplight arena dwarves companion uniform --option difficulty=easy
-    lamplight arena rumble bluffer uniform --on ray=127.0.0.1:6379
+    lamplight arena { $game } { $bot } uniform --games 2000
+    lamplight arena { $game } strong { $bot } --players 3 --option { $option } --out pace
+    lamplight arena { $game } { $bot } uniform --on ray=127.0.0.1:6379
 cli-arena-game = welches Spiel
 cli-arena-bot = die Bots (siehe: lamplight games)
 cli-arena-games = wie viele Partien mindestens (1000, wenn nichts angegeben ist); gespielt werden ganze Gruppen
@@ -26,8 +25,8 @@ cli-study-on = auf einem Ray-Cluster spielen: dem mit dieser Adresse oder einem 
 cli-study-short = eine Studie aus einer Datei spielen und ihren Bericht schreiben
 cli-study-about = Spielt jede Kombination, die eine Studiendatei verlangt, misst die Partien und schreibt die Ergebnisse und einen Bericht, der sich ohne Netz lesen lässt. Mit Strg-C jederzeit anhalten: Derselbe Befehl macht weiter.
 cli-study-examples =
-    lamplight study studies/dunkelrunde-pace.toml
-    lamplight study studies/rumble-guard.toml --games 50 --out try
+    lamplight study my-study.toml
+    lamplight study my-study.toml --games 50 --out try
 cli-study-file = die Studie (TOML)
 cli-study-games = eine andere Zahl von Partien je Kombination als in der Datei
 
@@ -88,7 +87,7 @@ lab-study-twice = „{ $key }“ steht fest und auch im Raster; eines davon muss
 lab-study-large-grid = Das Raster ist zu groß: { NUMBER($count, useGrouping: 0) } Kombinationen (höchstens { NUMBER($cells, useGrouping: 0) } und { NUMBER($games, useGrouping: 0) } Partien insgesamt).
 lab-study-cell = Diese Kombination lässt sich nicht spielen ({ $cell }): { $reason }
 lab-study-no-content = { $game } hat keine Inhalte, deren Werte sich ändern lassen.
-lab-study-no-board = Nur DunkelRunde hat Spielpläne, nicht { $game }.
+lab-study-no-board = { $game } hat keine Spielpläne.
 lab-study-board = Der Spielplan { $file } lässt sich nicht verwenden: { $reason }
 
 ## Reports and tables

@@ -16,7 +16,7 @@ cli-version = die Version zeigen und aufhören
 cli-help = diese Hilfe zeigen und aufhören
 cli-exit-codes = Rückgabewerte: 0 gut, 1 eine Prüfung schlug fehl, 2 vertippt, 3 geht nicht (Datei, Port, Datenbank), 130 abgebrochen
 cli-top-examples =
-    lamplight play dunkelrunde
+    lamplight play { $game }
     lamplight serve --open
     lamplight verify spiel.jsonl
     lamplight help play
@@ -42,9 +42,9 @@ cli-meta-url = URL
 cli-play-short = hier im Terminal spielen, mit Bots und mit Leuten neben dir
 cli-play-about = Spielt ein Spiel im Terminal. Jeder Zug wird sofort in der Aufzeichnung festgehalten; wenn du aufhörst, geht nichts verloren.
 cli-play-examples =
-    lamplight play dunkelrunde
-    lamplight play dunkelrunde --players 3 --seat you:Anna --seat you:Ben --bot uniform
-    lamplight play dunkelrunde --board short --option crowds=none --record abend.jsonl
+    lamplight play { $game }
+    lamplight play { $game } --players 3 --seat you:Anna --seat you:Ben --bot uniform
+    lamplight play { $game } --option { $option } --record abend.jsonl
     lamplight play --resume abend.jsonl
 cli-play-game = welches Spiel (siehe: lamplight games)
 cli-play-players = wie viele insgesamt spielen; Bots nehmen die Plätze ein, für die niemand genannt ist (ohne Angabe 4)
@@ -92,11 +92,11 @@ cli-serve-open = auch gleich den Browser öffnen
 cli-rules-short = die Regeln lesen
 cli-rules-about = Zeigt das Regelheft, ein Kapitel oder eine einzelne Regel.
 cli-rules-examples =
-    lamplight rules dunkelrunde
-    lamplight rules dunkelrunde 8
-    lamplight rules DR-8.13
-cli-rules-game = welches Spiel (ohne Angabe dunkelrunde)
-cli-rules-rule = eine Regel (DR-8.13), eine Auslegung (S5), ein Kapitel (8) oder eine Variante (crowds)
+    lamplight rules { $game }
+    lamplight rules { $game } { $chapter }
+    lamplight rules { $rule }
+cli-rules-game = welches Spiel (ohne Angabe { $game })
+cli-rules-rule = eine Regel ({ $rule }), eine Auslegung, ein Kapitel ({ $chapter }) oder eine Variante
 
 cli-games-short = Spiele, ihre Optionen und Bots auflisten
 cli-games-about = Listet die Spiele auf, mit ihren Optionen und Bots.
@@ -105,8 +105,8 @@ cli-games-examples = lamplight games
 cli-simulate-short = Bots viele Spiele spielen lassen und zählen
 cli-simulate-about = Lässt Bots viele Spiele spielen, ohne sie zu zeigen, und druckt, wie lange sie dauerten, wer gewann und wie sie endeten.
 cli-simulate-examples =
-    lamplight simulate dunkelrunde --games 1000 --players 4
-    lamplight simulate dunkelrunde --bots thoughtful,uniform --seed dienstag
+    lamplight simulate { $game } --games 1000 --players 4
+    lamplight simulate { $game } --bots { $bot },uniform --seed dienstag
 cli-simulate-game = welches Spiel
 cli-simulate-games = wie viele Spiele (ohne Angabe 100)
 cli-simulate-players = wie viele mitspielen (ohne Angabe 4)
@@ -143,7 +143,7 @@ cli-extra-word = „{ $command }“ kann mit „{ $value }“ nichts anfangen.
 cli-flag-takes-none = Die Option { $option } nimmt keinen Wert.
 cli-flag-needs-value = Nach der Option { $option } fehlt ein Wert.
 cli-bad-arguments = Das ist nicht zu verstehen: { $reason }.
-cli-bad-option = „{ $value }“ ist keine Option eines Spiels; schreib sie als name=wert, zum Beispiel crowds=none.
+cli-bad-option = „{ $value }“ ist keine Option eines Spiels; schreib sie als name=wert, zum Beispiel goal=50.
 cli-bad-seed = „{ $value }“ ist kein Startwert; er hat 1 bis { $count } Hexadezimalziffern (0-9, a-f).
 cli-not-a-number = Die Option { $option } braucht eine ganze Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }, nicht „{ $value }“.
 cli-not-in-range = Die Option { $option } braucht eine Zahl von { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }; { $value } passt nicht.
@@ -271,7 +271,7 @@ term-help-why = warum nicht? Zum Beispiel: warum red-girl 17
 term-help-hint = was ein starker Bot tun würde, und warum
 term-help-undo = den letzten Zug zurücknehmen
 term-help-log = was geschehen ist; „log 30“ zeigt mehr
-term-help-rules = das Regelheft; „regeln DR-8.13“ zeigt eine Regel
+term-help-rules = das Regelheft; „regeln { $rule }“ zeigt eine Regel
 term-help-save = wo das Spiel festgehalten ist; „save DATEI“ macht eine Kopie der Aufzeichnung
 term-help-quit = aufhören; das Spiel kann später weitergehen
 term-help-moves = Ein Zug ist eine Nummer der Liste, seine Notation (child red-girl 17, ghost inn back, group 16 18) oder einfach das, worum es geht (red-girl 17).
@@ -314,4 +314,3 @@ cli-check-passed = ok
 cli-check-failed = FEHLER
 cli-serve-bot = ein Programm als Bot an deinen Tischen, SPIEL:NAME=BEFEHL; mehrfach möglich
 cli-meta-program = SPIEL:NAME=BEFEHL
-cli-bad-program = „{ $value }“ ist kein Bot für deine Tische. Schreibe SPIEL:NAME=BEFEHL, zum Beispiel einspiel:meinbot=./meinbot, oder SPIEL:NAME@5=BEFEHL, damit er fünf Sekunden hat.

@@ -6,10 +6,9 @@ cli-meta-cluster = ray[=ADDRESS]
 cli-arena-short = find out which bot is better
 cli-arena-about = Bots play against each other, every one in every seat and with the same luck; a table says how strong they are and how sure that is. Results, ratings and a report with a plot are written to a folder. Stop it with Ctrl-C whenever you like: the same command goes on.
 cli-arena-examples =
-    lamplight arena rumble bluffer uniform --games 2000
-    lamplight arena dunkelrunde thoughtful uniform --players 3 --board short --out pace
-    lamplight arena dwarves companion uniform --option difficulty=easy
-    lamplight arena rumble bluffer uniform --on ray=127.0.0.1:6379
+    lamplight arena { $game } { $bot } uniform --games 2000
+    lamplight arena { $game } strong { $bot } --players 3 --option { $option } --out pace
+    lamplight arena { $game } { $bot } uniform --on ray=127.0.0.1:6379
 cli-arena-game = which game
 cli-arena-bot = the bots (see: lamplight games)
 cli-arena-games = how many games at least (1000 if not given); whole groups are played
@@ -26,8 +25,8 @@ cli-study-on = play on a Ray cluster: the one at this address, or one on this ma
 cli-study-short = play a study from a file and write its report
 cli-study-about = Plays every combination that a study file asks for, measures the games, and writes the results and one report that can be read offline. Stop it with Ctrl-C whenever you like: the same command goes on.
 cli-study-examples =
-    lamplight study studies/dunkelrunde-pace.toml
-    lamplight study studies/rumble-guard.toml --games 50 --out try
+    lamplight study my-study.toml
+    lamplight study my-study.toml --games 50 --out try
 cli-study-file = the study (TOML)
 cli-study-games = another number of games per combination than the file says
 
@@ -88,7 +87,7 @@ lab-study-twice = “{ $key }” is given as fixed and in the grid; one of them 
 lab-study-large-grid = The grid is too large: { NUMBER($count, useGrouping: 0) } combinations (at most { NUMBER($cells, useGrouping: 0) }, and { NUMBER($games, useGrouping: 0) } games in all).
 lab-study-cell = This combination cannot be played ({ $cell }): { $reason }
 lab-study-no-content = { $game } has no content whose values can be changed.
-lab-study-no-board = Only DunkelRunde has boards, not { $game }.
+lab-study-no-board = { $game } has no boards.
 lab-study-board = The board { $file } cannot be used: { $reason }
 
 ## Reports and tables

@@ -16,7 +16,7 @@ cli-version = show the version and stop
 cli-help = show this help and stop
 cli-exit-codes = exit codes: 0 fine, 1 a check failed, 2 mistyped, 3 cannot be done (file, port, database), 130 interrupted
 cli-top-examples =
-    lamplight play dunkelrunde
+    lamplight play { $game }
     lamplight serve --open
     lamplight verify game.jsonl
     lamplight help play
@@ -42,9 +42,9 @@ cli-meta-url = URL
 cli-play-short = play a game here in the terminal, with bots and with people beside you
 cli-play-about = Plays a game in the terminal. Every move is kept in a record as it is made, so nothing is lost when you stop.
 cli-play-examples =
-    lamplight play dunkelrunde
-    lamplight play dunkelrunde --players 3 --seat you:Anna --seat you:Ben --bot uniform
-    lamplight play dunkelrunde --board short --option crowds=none --record evening.jsonl
+    lamplight play { $game }
+    lamplight play { $game } --players 3 --seat you:Anna --seat you:Ben --bot uniform
+    lamplight play { $game } --option { $option } --record evening.jsonl
     lamplight play --resume evening.jsonl
 cli-play-game = which game (see: lamplight games)
 cli-play-players = how many play in all; bots take the seats that nobody was named for (4 if not given)
@@ -92,11 +92,11 @@ cli-serve-open = open the browser as well
 cli-rules-short = read the rules
 cli-rules-about = Prints the rulebook, one chapter, or one rule.
 cli-rules-examples =
-    lamplight rules dunkelrunde
-    lamplight rules dunkelrunde 8
-    lamplight rules DR-8.13
-cli-rules-game = which game (dunkelrunde if not given)
-cli-rules-rule = a rule (DR-8.13), a ruling (S5), a chapter (8) or a variant (crowds)
+    lamplight rules { $game }
+    lamplight rules { $game } { $chapter }
+    lamplight rules { $rule }
+cli-rules-game = which game ({ $game } if not given)
+cli-rules-rule = a rule ({ $rule }), a ruling, a chapter ({ $chapter }) or a variant
 
 cli-games-short = list games, their options and bots
 cli-games-about = Lists the games, with their options and bots.
@@ -105,8 +105,8 @@ cli-games-examples = lamplight games
 cli-simulate-short = let bots play many games and count
 cli-simulate-about = Lets bots play many games without showing them, and prints how long they took, who won and how they ended.
 cli-simulate-examples =
-    lamplight simulate dunkelrunde --games 1000 --players 4
-    lamplight simulate dunkelrunde --bots thoughtful,uniform --seed tuesday
+    lamplight simulate { $game } --games 1000 --players 4
+    lamplight simulate { $game } --bots { $bot },uniform --seed tuesday
 cli-simulate-game = which game
 cli-simulate-games = how many games (100 if not given)
 cli-simulate-players = how many players (4 if not given)
@@ -143,7 +143,7 @@ cli-extra-word = “{ $command }” does not know what to do with “{ $value }�
 cli-flag-takes-none = The option { $option } takes no value.
 cli-flag-needs-value = The option { $option } needs a value after it.
 cli-bad-arguments = This cannot be understood: { $reason }.
-cli-bad-option = “{ $value }” is no option of a game; type it as name=value, for instance crowds=none.
+cli-bad-option = “{ $value }” is no option of a game; type it as name=value, for instance goal=50.
 cli-bad-seed = “{ $value }” is no seed; it takes 1 to { $count } hexadecimal digits (0-9, a-f).
 cli-not-a-number = The option { $option } takes a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, not “{ $value }”.
 cli-not-in-range = The option { $option } takes a number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }; { $value } does not fit.
@@ -271,7 +271,7 @@ term-help-why = why not? For instance: why red-girl 17
 term-help-hint = what a strong bot would do, and why
 term-help-undo = take the last move back
 term-help-log = what happened; “log 30” for more
-term-help-rules = the rulebook; “rules DR-8.13” for one rule
+term-help-rules = the rulebook; “rules { $rule }” for one rule
 term-help-save = where the game is kept; “save FILE” makes a copy of the record
 term-help-quit = leave; the game can go on later
 term-help-moves = A move is a number of the list, its notation (child red-girl 17, ghost inn back, group 16 18), or just what it is about (red-girl 17).
@@ -314,4 +314,3 @@ cli-check-passed = ok
 cli-check-failed = FAULT
 cli-serve-bot = a program as a bot at your tables, GAME:NAME=COMMAND; can be given several times
 cli-meta-program = GAME:NAME=COMMAND
-cli-bad-program = “{ $value }” is not a bot for your tables. Write GAME:NAME=COMMAND, for example somegame:mybot=./mybot, or GAME:NAME@5=COMMAND to give it five seconds.

@@ -6,10 +6,9 @@ cli-meta-cluster = ray[=DIRECCIÓN]
 cli-arena-short = averiguar qué bot es mejor
 cli-arena-about = Los bots juegan entre sí, cada uno en cada asiento y con la misma suerte; una tabla dice lo fuertes que son y con qué seguridad. Los resultados, las puntuaciones y un informe con un gráfico van a una carpeta. Detenlo con Ctrl-C cuando quieras: la misma orden continúa.
 cli-arena-examples =
-    lamplight arena rumble bluffer uniform --games 2000
-    lamplight arena dunkelrunde thoughtful uniform --players 3 --board short --out pace
-    lamplight arena dwarves companion uniform --option difficulty=easy
-    lamplight arena rumble bluffer uniform --on ray=127.0.0.1:6379
+    lamplight arena { $game } { $bot } uniform --games 2000
+    lamplight arena { $game } strong { $bot } --players 3 --option { $option } --out pace
+    lamplight arena { $game } { $bot } uniform --on ray=127.0.0.1:6379
 cli-arena-game = qué juego
 cli-arena-bot = los bots (véase: lamplight games)
 cli-arena-games = cuántas partidas como mínimo (1000 si no se indica); se juegan grupos enteros
@@ -26,8 +25,8 @@ cli-study-on = jugar en un clúster Ray: el de esta dirección, o uno en esta m�
 cli-study-short = jugar un estudio de un archivo y escribir su informe
 cli-study-about = Juega cada combinación que pide un archivo de estudio, mide las partidas y escribe los resultados y un informe que se lee sin conexión. Detenlo con Ctrl-C cuando quieras: la misma orden continúa.
 cli-study-examples =
-    lamplight study studies/dunkelrunde-pace.toml
-    lamplight study studies/rumble-guard.toml --games 50 --out try
+    lamplight study my-study.toml
+    lamplight study my-study.toml --games 50 --out try
 cli-study-file = el estudio (TOML)
 cli-study-games = otro número de partidas por combinación que el del archivo
 
@@ -88,7 +87,7 @@ lab-study-twice = «{ $key }» está fijado y también en la cuadrícula; sobra 
 lab-study-large-grid = La cuadrícula es demasiado grande: { NUMBER($count, useGrouping: 0) } combinaciones (como máximo { NUMBER($cells, useGrouping: 0) }, y { NUMBER($games, useGrouping: 0) } partidas en total).
 lab-study-cell = Esta combinación no se puede jugar ({ $cell }): { $reason }
 lab-study-no-content = { $game } no tiene contenidos cuyos valores se puedan cambiar.
-lab-study-no-board = Solo DunkelRunde tiene tableros, no { $game }.
+lab-study-no-board = { $game } no tiene tableros.
 lab-study-board = El tablero { $file } no se puede usar: { $reason }
 
 ## Reports and tables

@@ -16,7 +16,7 @@ cli-version = mostrar la versión y terminar
 cli-help = mostrar esta ayuda y terminar
 cli-exit-codes = códigos de salida: 0 todo bien, 1 falló una comprobación, 2 mal escrito, 3 no se puede hacer (archivo, puerto, base de datos), 130 interrumpido
 cli-top-examples =
-    lamplight play dunkelrunde
+    lamplight play { $game }
     lamplight serve --open
     lamplight verify partida.jsonl
     lamplight help play
@@ -42,9 +42,9 @@ cli-meta-url = URL
 cli-play-short = jugar aquí en la terminal, con bots y con quien tengas al lado
 cli-play-about = Juega una partida en la terminal. Cada jugada se guarda en un registro en cuanto se hace, así que no se pierde nada al parar.
 cli-play-examples =
-    lamplight play dunkelrunde
-    lamplight play dunkelrunde --players 3 --seat you:Anna --seat you:Ben --bot uniform
-    lamplight play dunkelrunde --board short --option crowds=none --record tarde.jsonl
+    lamplight play { $game }
+    lamplight play { $game } --players 3 --seat you:Anna --seat you:Ben --bot uniform
+    lamplight play { $game } --option { $option } --record tarde.jsonl
     lamplight play --resume tarde.jsonl
 cli-play-game = qué juego (ver: lamplight games)
 cli-play-players = cuántos juegan en total; los bots ocupan los asientos que nadie ha pedido (4 si no se dice nada)
@@ -92,11 +92,11 @@ cli-serve-open = abrir también el navegador
 cli-rules-short = leer las reglas
 cli-rules-about = Muestra el reglamento, un capítulo o una sola regla.
 cli-rules-examples =
-    lamplight rules dunkelrunde
-    lamplight rules dunkelrunde 8
-    lamplight rules DR-8.13
-cli-rules-game = qué juego (dunkelrunde si no se dice nada)
-cli-rules-rule = una regla (DR-8.13), una aclaración (S5), un capítulo (8) o una variante (crowds)
+    lamplight rules { $game }
+    lamplight rules { $game } { $chapter }
+    lamplight rules { $rule }
+cli-rules-game = qué juego ({ $game } si no se dice nada)
+cli-rules-rule = una regla ({ $rule }), una aclaración, un capítulo ({ $chapter }) o una variante
 
 cli-games-short = enumerar los juegos, sus opciones y sus bots
 cli-games-about = Enumera los juegos, con sus opciones y sus bots.
@@ -105,8 +105,8 @@ cli-games-examples = lamplight games
 cli-simulate-short = hacer que los bots jueguen muchas partidas y contar
 cli-simulate-about = Hace que los bots jueguen muchas partidas sin mostrarlas, y dice cuánto duraron, quién ganó y cómo acabaron.
 cli-simulate-examples =
-    lamplight simulate dunkelrunde --games 1000 --players 4
-    lamplight simulate dunkelrunde --bots thoughtful,uniform --seed martes
+    lamplight simulate { $game } --games 1000 --players 4
+    lamplight simulate { $game } --bots { $bot },uniform --seed martes
 cli-simulate-game = qué juego
 cli-simulate-games = cuántas partidas (100 si no se dice nada)
 cli-simulate-players = cuántos jugadores (4 si no se dice nada)
@@ -143,7 +143,7 @@ cli-extra-word = «{ $command }» no sabe qué hacer con «{ $value }».
 cli-flag-takes-none = La opción { $option } no lleva valor.
 cli-flag-needs-value = La opción { $option } necesita un valor detrás.
 cli-bad-arguments = Esto no se entiende: { $reason }.
-cli-bad-option = «{ $value }» no es una opción de un juego; escríbela como nombre=valor, por ejemplo crowds=none.
+cli-bad-option = «{ $value }» no es una opción de un juego; escríbela como nombre=valor, por ejemplo goal=50.
 cli-bad-seed = «{ $value }» no es una semilla; lleva de 1 a { $count } cifras hexadecimales (0-9, a-f).
 cli-not-a-number = La opción { $option } lleva un número entero de { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }, no «{ $value }».
 cli-not-in-range = La opción { $option } lleva un número de { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }; { $value } no encaja.
@@ -271,7 +271,7 @@ term-help-why = ¿por qué no? Por ejemplo: why red-girl 17
 term-help-hint = qué haría un bot fuerte, y por qué
 term-help-undo = deshacer la última jugada
 term-help-log = qué ha pasado; «log 30» para ver más
-term-help-rules = el reglamento; «rules DR-8.13» para una regla
+term-help-rules = el reglamento; «rules { $rule }» para una regla
 term-help-save = dónde se guarda la partida; «save ARCHIVO» hace una copia del registro
 term-help-quit = salir; la partida puede seguir más tarde
 term-help-moves = Una jugada es un número de la lista, su notación (child red-girl 17, ghost inn back, group 16 18) o simplemente de qué trata (red-girl 17).
@@ -314,4 +314,3 @@ cli-check-passed = bien
 cli-check-failed = FALLO
 cli-serve-bot = un programa como bot en tus mesas, JUEGO:NOMBRE=ORDEN; se puede repetir
 cli-meta-program = JUEGO:NOMBRE=ORDEN
-cli-bad-program = «{ $value }» no es un bot para tus mesas. Escribe JUEGO:NOMBRE=ORDEN, por ejemplo unjuego:mibot=./mibot, o JUEGO:NOMBRE@5=ORDEN para darle cinco segundos.

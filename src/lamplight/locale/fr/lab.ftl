@@ -6,10 +6,9 @@ cli-meta-cluster = ray[=ADRESSE]
 cli-arena-short = savoir quel bot est le meilleur
 cli-arena-about = Les bots jouent les uns contre les autres, chacun à chaque place et avec la même chance ; un tableau dit leur force et avec quelle certitude. Les résultats, les cotes et un rapport avec un graphique vont dans un dossier. Arrêtez avec Ctrl-C quand vous voulez : la même commande continue.
 cli-arena-examples =
-    lamplight arena rumble bluffer uniform --games 2000
-    lamplight arena dunkelrunde thoughtful uniform --players 3 --board short --out pace
-    lamplight arena dwarves companion uniform --option difficulty=easy
-    lamplight arena rumble bluffer uniform --on ray=127.0.0.1:6379
+    lamplight arena { $game } { $bot } uniform --games 2000
+    lamplight arena { $game } strong { $bot } --players 3 --option { $option } --out pace
+    lamplight arena { $game } { $bot } uniform --on ray=127.0.0.1:6379
 cli-arena-game = quel jeu
 cli-arena-bot = les bots (voir : lamplight games)
 cli-arena-games = combien de parties au moins (1000 par défaut) ; on joue des groupes entiers
@@ -26,8 +25,8 @@ cli-study-on = jouer sur une grappe Ray : celle de cette adresse, ou une sur cet
 cli-study-short = jouer une étude d’un fichier et écrire son rapport
 cli-study-about = Joue chaque combinaison que demande un fichier d’étude, mesure les parties et écrit les résultats et un rapport lisible hors ligne. Arrêtez avec Ctrl-C quand vous voulez : la même commande continue.
 cli-study-examples =
-    lamplight study studies/dunkelrunde-pace.toml
-    lamplight study studies/rumble-guard.toml --games 50 --out try
+    lamplight study my-study.toml
+    lamplight study my-study.toml --games 50 --out try
 cli-study-file = l’étude (TOML)
 cli-study-games = un autre nombre de parties par combinaison que dans le fichier
 
@@ -88,7 +87,7 @@ lab-study-twice = « { $key } » est à la fois fixé et dans la grille ; il fau
 lab-study-large-grid = La grille est trop grande : { NUMBER($count, useGrouping: 0) } combinaisons (au plus { NUMBER($cells, useGrouping: 0) }, et { NUMBER($games, useGrouping: 0) } parties en tout).
 lab-study-cell = Cette combinaison ne peut être jouée ({ $cell }) : { $reason }
 lab-study-no-content = { $game } n’a pas de contenu dont les valeurs peuvent être changées.
-lab-study-no-board = Seul DunkelRunde a des plateaux, pas { $game }.
+lab-study-no-board = { $game } n’a pas de plateaux.
 lab-study-board = Le plateau { $file } est inutilisable : { $reason }
 
 ## Reports and tables

@@ -16,7 +16,7 @@ cli-version = afficher la version et s’arrêter
 cli-help = afficher cette aide et s’arrêter
 cli-exit-codes = codes de retour : 0 tout va bien, 1 une vérification a échoué, 2 mal tapé, 3 impossible (fichier, port, base de données), 130 interrompu
 cli-top-examples =
-    lamplight play dunkelrunde
+    lamplight play { $game }
     lamplight serve --open
     lamplight verify partie.jsonl
     lamplight help play
@@ -42,9 +42,9 @@ cli-meta-url = URL
 cli-play-short = jouer ici, dans le terminal, avec des robots et avec vos voisins
 cli-play-about = Joue une partie dans le terminal. Chaque coup est aussitôt noté dans un enregistrement : rien n’est perdu quand vous arrêtez.
 cli-play-examples =
-    lamplight play dunkelrunde
-    lamplight play dunkelrunde --players 3 --seat you:Anna --seat you:Ben --bot uniform
-    lamplight play dunkelrunde --board short --option crowds=none --record soiree.jsonl
+    lamplight play { $game }
+    lamplight play { $game } --players 3 --seat you:Anna --seat you:Ben --bot uniform
+    lamplight play { $game } --option { $option } --record soiree.jsonl
     lamplight play --resume soiree.jsonl
 cli-play-game = quel jeu (voir : lamplight games)
 cli-play-players = combien de joueurs en tout ; des robots prennent les places sans nom (4 par défaut)
@@ -92,11 +92,11 @@ cli-serve-open = ouvrir aussi le navigateur
 cli-rules-short = lire les règles
 cli-rules-about = Affiche le livret de règles, un chapitre ou une seule règle.
 cli-rules-examples =
-    lamplight rules dunkelrunde
-    lamplight rules dunkelrunde 8
-    lamplight rules DR-8.13
-cli-rules-game = quel jeu (dunkelrunde par défaut)
-cli-rules-rule = une règle (DR-8.13), une précision (S5), un chapitre (8) ou une variante (crowds)
+    lamplight rules { $game }
+    lamplight rules { $game } { $chapter }
+    lamplight rules { $rule }
+cli-rules-game = quel jeu ({ $game } par défaut)
+cli-rules-rule = une règle ({ $rule }), une précision, un chapitre ({ $chapter }) ou une variante
 
 cli-games-short = lister les jeux, leurs options et leurs robots
 cli-games-about = Liste les jeux, avec leurs options et leurs robots.
@@ -105,8 +105,8 @@ cli-games-examples = lamplight games
 cli-simulate-short = faire jouer beaucoup de parties aux robots et compter
 cli-simulate-about = Fait jouer aux robots beaucoup de parties sans les montrer, puis affiche leur durée, les gagnants et les fins.
 cli-simulate-examples =
-    lamplight simulate dunkelrunde --games 1000 --players 4
-    lamplight simulate dunkelrunde --bots thoughtful,uniform --seed mardi
+    lamplight simulate { $game } --games 1000 --players 4
+    lamplight simulate { $game } --bots { $bot },uniform --seed mardi
 cli-simulate-game = quel jeu
 cli-simulate-games = combien de parties (100 par défaut)
 cli-simulate-players = combien de joueurs (4 par défaut)
@@ -143,7 +143,7 @@ cli-extra-word = « { $command } » ne sait que faire de « { $value } ».
 cli-flag-takes-none = L’option { $option } ne prend pas de valeur.
 cli-flag-needs-value = Il manque une valeur après l’option { $option }.
 cli-bad-arguments = Cela ne se comprend pas : { $reason }.
-cli-bad-option = « { $value } » n’est pas une option de jeu ; écrivez nom=valeur, par exemple crowds=none.
+cli-bad-option = « { $value } » n’est pas une option de jeu ; écrivez nom=valeur, par exemple goal=50.
 cli-bad-seed = « { $value } » n’est pas une graine ; il faut de 1 à { $count } chiffres hexadécimaux (0-9, a-f).
 cli-not-a-number = L’option { $option } veut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, pas « { $value } ».
 cli-not-in-range = L’option { $option } veut un nombre de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) } ; { $value } ne convient pas.
@@ -271,7 +271,7 @@ term-help-why = pourquoi pas ? Par exemple : pourquoi red-girl 17
 term-help-hint = ce qu’un robot fort ferait, et pourquoi
 term-help-undo = reprendre le dernier coup
 term-help-log = ce qui s’est passé ; « log 30 » en montre plus
-term-help-rules = le livret de règles ; « règles DR-8.13 » pour une seule règle
+term-help-rules = le livret de règles ; « règles { $rule } » pour une seule règle
 term-help-save = où la partie est gardée ; « save FICHIER » fait une copie de l’enregistrement
 term-help-quit = partir ; la partie pourra continuer plus tard
 term-help-moves = Un coup, c’est un numéro de la liste, sa notation (child red-girl 17, ghost inn back, group 16 18), ou simplement ce dont il s’agit (red-girl 17).
@@ -314,4 +314,3 @@ cli-check-passed = bien
 cli-check-failed = FAUTE
 cli-serve-bot = un programme comme bot à tes tables, JEU:NOM=COMMANDE ; peut être répété
 cli-meta-program = JEU:NOM=COMMANDE
-cli-bad-program = « { $value } » n’est pas un bot pour tes tables. Écris JEU:NOM=COMMANDE, par exemple unjeu:monbot=./monbot, ou JEU:NOM@5=COMMANDE pour lui donner cinq secondes.
