@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Device, MakeDevice, Server
 from tests.browser.hands import QUIET, version
 
@@ -125,9 +125,11 @@ def decide(ear: Ear, touch: bool) -> None:
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
 
 
-def play(ears: list[Ear], until: str) -> None:
-    """Whoever is asked decides, until all devices show the end, or some show what an adventure was about."""
+def play(ears: list[Ear], until: str, sign: Locator | None = None) -> None:
+    """Whoever is asked decides, until all devices show the end, or some show what an adventure was about, or a sign."""
     for _ in range(MOST):
+        if sign is not None and sign.count():
+            return
         doing = [ear.doing() for ear in ears]
         if all(one == until for one in doing):
             return
@@ -202,7 +204,9 @@ def test_five_people_three_devices_three_adventures(server: Server, device: Make
     play(ears, "show")  # the first adventure to its end, by throwing everybody out
     play(ears, "asked")
     expect(first.get_by_text("Adventure 2 of 3")).to_be_visible()
+    play(ears, "victim", first.get_by_role("button", name="Shall we stop here?"))
     first.get_by_role("button", name="Shall we stop here?").click()
+    first.get_by_role("button", name="Yes, ask them all").click()
     second.get_by_role("button", name="Yes, stop here").click()
     if tablet.locator("section.curtain").count():
         tablet.get_by_role("button", name="Memorised").click()

@@ -16,7 +16,6 @@ from lamplight.core.view import Text
 from lamplight.games.rumble.layout import DUNGEON, Floor, generated, parse_layout
 from lamplight.games.rumble.rooms import CELLAR, ENTRY, FRONT_DOOR, TREASURY, doors
 from lamplight.games.rumble.tableau import DungeonChart, RoomCard, Side
-from lamplight.games.rumble.ways import Ways
 
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
 
@@ -47,7 +46,6 @@ class Dungeon:
             for other in sorted(self.index[neighbour] for neighbour in links[name]):
                 self.through = append(self.through, i64(other))
         self.first = append(self.first, i64(len(self.through)))
-        self.ways: Ways = Ways([self.neighbours(room) for room in range(len(self.names))], int(self.exit))
         self.labels: list[Text] = [Text(f"rd-room-{name}") for name in self.names]
         self._shown: shown.Board | None = None
 
