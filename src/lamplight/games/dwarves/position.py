@@ -524,8 +524,7 @@ class Filling:
         realm.drawn = 0
         for name in fields.listed("drawn", None, "-"):
             card_ = self.tables.card_index.get(name, -1)
-            unseen = card_ >= FIRST_THREAT and realm.unseen & BIT[card_ - FIRST_THREAT] != 0
-            if card_ < FIRST_ADVENTURE or unseen or realm.drawn & BIT[card_ - FIRST_ADVENTURE]:
+            if card_ < FIRST_ADVENTURE or realm.drawn & BIT[card_ - FIRST_ADVENTURE]:
                 fields.fault("dw-position-drawn", found=name[:40])
             else:
                 realm.drawn += BIT[card_ - FIRST_ADVENTURE]

@@ -508,6 +508,7 @@ SETTING_UP: Final = (on.THREATS, on.REFILL, on.SCENARIO)
 TURNING: Final = (on.TURN_END, on.ACTION, on.REFILL, on.SCENARIO, on.HERO, on.START)
 JOINING: Final = (on.CHOOSE_DWARF, on.DEAL_DWARF)
 BEGINNINGS: Final = ([on.AGREE_FIRST], [on.DRAW_FIRST])
+UNDERNEATH: Final = (*BARE, on.SCENARIO, on.THREATS, *JOINING)  # they interrupt nothing
 LAST: Final = (on.ROLLING, on.FLOW, on.RECRUITS)  # nothing interrupts them
 
 
@@ -547,7 +548,7 @@ def joining_misplaced(realm: Realm, kinds: list[int], at: int, missing: int) -> 
 def fits(realm: Realm, kinds: list[int], at: int) -> bool:
     """May this frame interrupt those below it?"""
     kind, below = kinds[at], kinds[at - 1]
-    if below in LAST or below == on.TURN or kind in (*BARE, on.SCENARIO, on.THREATS, *JOINING):
+    if below in LAST or below == on.TURN or kind in UNDERNEATH:
         return False
     if kind in (on.ROLLING, on.STRIKING):
         return below == on.ACTION
