@@ -13,6 +13,7 @@ from typing import Final
 import pytest
 
 from lamplight.bots.kit import Kit
+from lamplight.core.game import SetupError
 from lamplight.kits import all_kits, kit_named, usual_players
 
 Table = tuple[str, int, dict[str, str]]  # game, players, options
@@ -46,3 +47,19 @@ def tables_of(game: str) -> list[Table]:
 
 TABLES: Final = [table for kit in all_kits() for table in tables_of(kit.id)]
 SHORT: Final = {kit.id: tables_of(kit.id)[0] for kit in all_kits()}
+QUICK: Final = SECRET or EXAMPLE  # the one that is over soonest
+USUAL: Final = {kit.id: kit.bot_names()[0] for kit in all_kits()}
+
+
+def other_option(game: str, seats: int) -> tuple[str, str]:
+    """An option of a game with another value than the usual one that so many can play with."""
+    found = kit_named(game).game
+    for spec in found.info().options:
+        for choice in spec.choices[1:]:
+            try:
+                found.new({**SHORT[game][2], spec.name: choice.value}, seats)
+            except SetupError:
+                continue
+            if spec.name not in SHORT[game][2]:
+                return spec.name, choice.value
+    raise AssertionError(f"{game} has no other option")
