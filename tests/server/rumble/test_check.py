@@ -1,4 +1,4 @@
-"""POST /api/games/{game}/check: would a table do? Every fault, or the board; nothing is created."""
+"""The lobby asks whether a table of Rumble can be set up."""
 
 from __future__ import annotations
 
