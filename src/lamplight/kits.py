@@ -40,6 +40,7 @@ __all__ = [
     "game_named",
     "info_of",
     "kit_named",
+    "program_named",
     "seconds_of",
     "usual_players",
 ]
@@ -218,11 +219,20 @@ def outsider(kit: Kit, program: Called) -> Outsider:
     return Outsider(program.command, kit.game, kit.bot(kit.bot_names()[0]), program.seconds)
 
 
+_invited: dict[tuple[str, str], Called] = {}
+
+
 def invite(game: str, name: str, program: Called) -> None:
     """A program gets a name among the bots of a game, in this process; raises UnknownGame or KitError."""
     kit = kit_named(game)
     bot = OwnBot(name, functools.partial(outsider, kit, program), Text(name))
     shelf().kits[game] = replace(kit, guests=(*kit.guests, bot))
+    _invited[game, name] = program
+
+
+def program_named(game: str, name: str) -> Called | None:
+    """The program that was invited under this name; None for all other bots."""
+    return _invited.get((game, name))
 
 
 def seconds_of(name: str) -> float:

@@ -10,11 +10,11 @@ from tests.examples import EXAMPLE
 
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
-from lamplight.core.game import CHANCE
-from lamplight.core.match import Divergence, Match, Step
+from lamplight.core.game import CHANCE, Game
+from lamplight.core.match import REVEAL, Divergence, Match, Step
 from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.view import Refusal
-from lamplight.kits import game_named
+from lamplight.kits import all_games, game_named
 
 GAME = game_named(EXAMPLE)
 
@@ -240,3 +240,50 @@ def test_a_step_does_not_grow_what_was_told() -> None:
         acted(match, *some_move(match, random_))
     rolls = [event for _, event in match.history(None) if event.kind == "roll"]
     assert len(rolls) == sum(1 for ply in match.plies if ply.by == CHANCE)
+
+
+# --- the seal ---
+
+SECRETIVE = [game for game in all_games() if game.secrets]
+
+
+@pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
+def test_nobody_takes_back_freely_what_turned_the_secrets_up(game: Game) -> None:
+    """With real dice nothing follows the decision that ended it: it is the last ply, it is one's own, and it stands."""
+    draw = random.Random(5)
+    match = Match(game, game.suited(game.min_seats), game.min_seats, None)
+    for _ in range(3000):
+        state = match.state
+        if state.actor == CHANCE:
+            step = match.deal(state.text(state.chance_at(draw.randrange(int(state.chance_total())))))
+        else:
+            seat, do = some_move(match, draw)
+            step = match.act(seat, do)
+        assert isinstance(step, Step)
+        own = match.plies[-1].by
+        if own >= 0 and not match.over:
+            revealed = any(event.kind == REVEAL for event in step.events)
+            assert match.free_undo(own) == (None if revealed else len(match.plies) - 1)
+            if revealed:
+                assert match.sealed() == len(match.plies)
+                return
+    raise AssertionError("nothing was ever revealed")
+
+
+def test_a_reason_is_asked_for_all_that_was_touched() -> None:
+    """Whoever touches two things wants to know about both together, not about either of them."""
+    match = begun("touches")
+    seat = int(match.state.actor)
+    state = match.state
+    touched = [set(state.touches(code)) for code in state.candidates(seat)]
+    legal = [set(state.touches(code)) for code in state.legal_actions()]
+    one, two = next(
+        (a, b)
+        for group in legal
+        for a in sorted(group)
+        for other in touched
+        for b in sorted(other - group)
+        if not any({a, b} <= both for both in touched)
+    )
+    assert match.why(seat, [one]) == [], "that alone can be done"
+    assert [refusal.message.id for refusal in match.why(seat, [one, two])] == ["core-nothing-there"]

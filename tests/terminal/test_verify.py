@@ -236,7 +236,7 @@ def forgeries(path: Path, known: set[str]) -> list[tuple[int, str, str]]:
     """One draw of every label in a record that is not known yet: its line, the truth, and something as possible."""
     lines = path.read_text("utf-8").splitlines()
     record = read_record(lines)
-    match = Match(game_named(record.game), record.options, record.seats, None)
+    match = Match(game_named(record.game).in_version(record.rules), record.options, record.seats, None)
     found: list[tuple[int, str, str]] = []
     for number, entry in record.entries():
         state = match.state

@@ -125,10 +125,17 @@ class Outsider(Bot):
     def agrees(self, perspective: Perspective, motion: str, rng: Rng) -> bool:
         """Its vote; without one of its own it says what the usual bot says."""
         try:
+            return self.vote(perspective, motion)
+        except ProgramFault:
+            return self.usual.agrees(perspective, motion, rng)
+
+    def vote(self, perspective: Perspective, motion: str) -> bool:
+        """What the program says to something that all must agree on; a fault of it is reported, and raised."""
+        try:
             return self._ready(perspective).agrees(perspective, motion, self.seconds)
         except ProgramFault as fault:
             self._failed(fault.message)
-            return self.usual.agrees(perspective, motion, rng)
+            raise
 
     def lost_turns(self) -> int:
         return self.lost
@@ -143,6 +150,12 @@ class Outsider(Bot):
                 self._failed(fault.message)
             else:
                 STABLE.bring_back(engine)
+
+    def end(self) -> None:
+        """The host closes: the program ends now."""
+        engine, self._engine = self._engine, None
+        if engine is not None:
+            engine.kill()
 
     def __del__(self) -> None:
         with contextlib.suppress(Exception):  # the interpreter may be closing

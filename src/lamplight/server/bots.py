@@ -22,9 +22,11 @@ from typing import NamedTuple
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
-from lamplight.kits import bot_named, bots_for, seconds_of
+from lamplight.kits import bot_named, bots_for, program_named, seconds_of
+from lamplight.outside.process import ProgramFault
 from lamplight.server.bot_memory import Asked, Memory
 from lamplight.server.bot_queue import BotQueue
+from lamplight.server.programs import Programs
 
 log = logging.getLogger("lamplight.bots")
 
@@ -59,7 +61,7 @@ class Question(NamedTuple):
 
     @property
     def short(self) -> bool:
-        return self.soon or bool(self.motion) or seconds_of(self.bot) <= SHORT
+        return self.soon or bool(self.motion) or thinks(self.game, self.bot) <= SHORT
 
     def put_to(self, bot: str) -> Asked:
         """The question as it goes to a worker."""
@@ -75,6 +77,12 @@ def agrees(bot: object, perspective: Perspective, motion: str, rng: Rng) -> bool
     """Does a bot agree to what somebody proposes? One that has no opinion (no method `agrees`) always does."""
     asked = getattr(bot, "agrees", None)
     return True if asked is None else bool(asked(perspective, motion, rng))
+
+
+def thinks(game: str, bot: str) -> float:
+    """How many seconds a bot may think about a decision."""
+    program = program_named(game, bot)
+    return seconds_of(bot) if program is None else program.seconds
 
 
 class WorkerLost(Exception):
@@ -175,6 +183,7 @@ class BotPool:
         self._threads: list[threading.Thread] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closing = False
+        self.programs = Programs()
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         """Answers are given in this loop."""
@@ -204,6 +213,7 @@ class BotPool:
             if process is not None:
                 with contextlib.suppress(ValueError):  # closed by its own thread just now
                     process.kill()
+        self.programs.close()
         for thread in self._threads:
             thread.join(10)
         self._threads.clear()
@@ -211,6 +221,15 @@ class BotPool:
     def _hand_out(self) -> None:
         for number, question in self._queue.handed_out():
             self._inboxes[number].put(question)
+
+    def _program(self, question: Question) -> Thought:
+        """What a program of the host says; raises ProgramFault."""
+        knows = question.perspective
+        seat = self.programs.for_seat(question.game, question.bot, question.table, knows)
+        if question.motion:
+            return Thought(YES if seat.vote(knows, question.motion) else NO, None)
+        decision = seat.ask(knows)
+        return Thought(decision.do, decision.reason)
 
     def _feed(self, number: int) -> None:
         worker = self.workers[number]
@@ -235,9 +254,14 @@ class BotPool:
         worker.stop()
 
     def _answer(self, worker: Worker, question: Question) -> Thought:
-        bots = [question.bot] * ATTEMPTS
-        if not question.motion:
-            bots += [name for name in bots_for(question.game)[:1] if name != question.bot]
+        usual = [name for name in bots_for(question.game)[:1] if name != question.bot]
+        if self.programs.named(question.game, question.bot) is None:
+            bots = [question.bot] * ATTEMPTS if question.motion else [*[question.bot] * ATTEMPTS, *usual]
+        else:
+            try:
+                return self._program(question)
+            except ProgramFault:  # it is in the log already
+                bots = usual
         for attempt, bot in enumerate(bots, 1):
             try:
                 return worker.ask(question.put_to(bot), self.patience(bot))

@@ -22,6 +22,7 @@ from uvicorn.config import LoopFactoryType, WSProtocolType
 from lamplight.core.messages import Catalogue
 from lamplight.core.view import Text
 from lamplight.server.app import create_app
+from lamplight.server.programs import BadProgram, take_in
 from lamplight.server.settings import Settings
 from lamplight.server.store import Store, StoreError
 
@@ -29,6 +30,7 @@ OK = 0
 BAD_ADDRESS = 3  # the port is taken or the address is not ours
 BAD_FOLDER = 4  # the data folder cannot be used
 BAD_DATABASE = 5  # the database cannot be used
+BAD_PROGRAM = 6  # a program that was to be a bot cannot be one
 GRACE = 3  # seconds for connections to end
 SWITCH = 0.001  # seconds until a thread that waits for the interpreter gets it: the writer must not starve
 COLLECT = (20_000, 20, 50)  # nearly all messages go without the collector; it need not look often
@@ -126,6 +128,11 @@ def address(listener: socket.socket, host: str) -> str:
 
 def serve(settings: Settings, host: str, port: int, loop: LoopFactoryType, ws: WSProtocolType) -> None:
     """Serve until asked to stop; raises CannotStart."""
+    for program in settings.programs:
+        try:
+            take_in(program)
+        except BadProgram as error:
+            raise CannotStart(BAD_PROGRAM, error.message) from None
     listener = bound(host, port)
     try:
         with locked_folder(settings.data_dir):

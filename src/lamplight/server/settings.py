@@ -23,6 +23,7 @@ class Settings:
     busy_timeout: float = 2.0  # seconds to wait for somebody else's lock on the database
     idle: float = 900.0  # seconds after which a table that nobody looks at leaves memory
 
+    programs: tuple[str, ...] = ()  # of the host's own as bots, GAME:NAME=COMMAND; never a visitor's
     bot_delay: float = 0.9  # seconds before a bot moves, so that people can follow
     bot_workers: int = field(default_factory=lambda: max(2, min(4, os.cpu_count() or 1)))
     bot_timeout: float = 30.0  # seconds after which a thinking bot is given up

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import socket
 import threading
 import time
@@ -10,16 +9,11 @@ import webbrowser
 from dataclasses import replace
 from typing import Annotated, Final
 
-from lamplight.bots.kit import KitError
-from lamplight.core.faults import CANNOT, OK, USAGE, Fault, usage
-from lamplight.kits import invite
-from lamplight.outside.outsider import called
-from lamplight.outside.process import ProgramFault, split
+from lamplight.core.faults import CANNOT, OK, Fault
 from lamplight.server import serve as server
 from lamplight.server.settings import Settings
 from lamplight.terminal.arguments import meta, whole
 from lamplight.terminal.screen import Screen
-from lamplight.terminal.setup import chosen_game
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -37,30 +31,12 @@ def run(
     open: bool = False,
     screen: Screen,
 ) -> int:
-    settings = replace(Settings(), database=database, lang=screen.catalogue.lang)
-    for one in bot or ():
-        take_in(one)
+    settings = replace(Settings(), database=database, lang=screen.catalogue.lang, programs=tuple(bot or ()))
     if open:
         url, port = free_address(host, port)
         threading.Thread(target=open_browser, args=(url, host, port), daemon=True).start()
     code = server.run(host, port, data if data is not None else settings.data_dir, settings)
     return OK if code == OK else CANNOT
-
-
-PROGRAM: Final = re.compile(r"([^:=]+):([^:=@]+)(@[0-9.]+)?=(.+)", re.DOTALL)
-
-
-def take_in(text: str) -> None:
-    """A program that the host names becomes a bot of the tables: GAME:NAME=COMMAND."""
-    found = PROGRAM.fullmatch(text)
-    program = None if found is None else called(f"cmd{found[3] or ''}:{found[4]}")
-    if found is None or program is None:
-        raise usage("cli-bad-program", value=text)
-    try:
-        split(program.command)
-        invite(chosen_game(found[1]).id, found[2], program)
-    except (ProgramFault, KitError) as fault:
-        raise Fault(USAGE, fault.message) from None
 
 
 def free_address(host: str, port: int) -> tuple[str, int]:

@@ -6,6 +6,7 @@ import pytest
 
 from lamplight.adapters.pettingzoo import env
 from lamplight.core.view import TableView
+from lamplight.games.rumble.tableau import BrawlTableau
 
 
 def test_infos_tell_on_demand_what_the_seat_may_know() -> None:
@@ -22,8 +23,8 @@ def test_infos_tell_on_demand_what_the_seat_may_know() -> None:
     view = info["view"]
     assert isinstance(view, TableView)
     assert view.prompt is not None
-    secret = next(item.marks for item in view.tableau if item.kind == "secret")
-    assert {who for who, held in info["named"]["own"].items() if held} == set(secret)
+    assert isinstance(view.tableau, BrawlTableau)
+    assert {who for who, held in info["named"]["own"].items() if held} == set(view.tableau.secret)
     legal = info["legal"]
     assert {option.do for option in view.prompt.options} == set(legal.values())
     number, do = next(iter(legal.items()))

@@ -7,6 +7,7 @@ from tests.adapters.test_observe import walk
 from lamplight.adapters.setup import SetUp as Table
 from lamplight.core.game import CHANCE, OVER
 from lamplight.games.rumble.state import BRAWLING, Brawl
+from lamplight.games.rumble.tableau import BrawlTableau
 
 
 def test_a_row_holds_the_own_tokens_and_nobody_elses() -> None:
@@ -42,7 +43,7 @@ def test_rows_of_rumble_say_what_the_table_shows() -> None:
             view = state.view(seat)
             row = table.named(state, seat)
             at = {piece.id: piece.at for piece in view.pieces}
-            beside = {item.kind: item for item in view.tableau}
+            assert isinstance(view.tableau, BrawlTableau)
             rooms = row["rooms"]
             own = row["own"]
             scores = row["scores"]
@@ -51,9 +52,8 @@ def test_rows_of_rumble_say_what_the_table_shows() -> None:
             assert isinstance(scores, dict)
             inside = {who: room for who, room in rooms.items() if room != "out"}
             assert inside == {who: at[who] for who in rooms if at[who] in {p.id for p in state.scene().places}}
-            secret = beside["secret"].marks if "secret" in beside else ()
-            assert {who for who, held in own.items() if held} == set(secret)
-            points = beside["scores"].values
+            assert {who for who, held in own.items() if held} == set(view.tableau.secret)
+            points = view.tableau.scores
             assert list(scores.values()) == [points[(seat + k) % 4] for k in range(4)]
             assert isinstance(row["doors"], dict)
             assert {door for door, there in row["doors"].items() if there} == doors

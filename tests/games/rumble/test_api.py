@@ -9,6 +9,7 @@ from tests.test_api import begun
 
 import lamplight
 from lamplight.core.rng import Rng
+from lamplight.games.rumble.tableau import BrawlTableau
 
 
 def test_what_is_refused_names_the_rule_and_changes_nothing() -> None:
@@ -40,10 +41,13 @@ def test_a_seat_learns_its_own_secrets_only() -> None:
         assert [do for do in known if not do.endswith("?")] == [
             do for do in dealt if do.startswith(f"deal {seat + 1} ")
         ]
-        own = [row.marks for row in play.view(seat).tableau if row.kind == "secret"]
-        assert sorted(own[0]) == sorted(do.split(" ")[2] for do in known if not do.endswith("?"))
+        beside = play.view(seat).tableau
+        assert isinstance(beside, BrawlTableau)
+        assert sorted(beside.secret) == sorted(do.split(" ")[2] for do in known if not do.endswith("?"))
     assert all(ply.do.endswith("?") for ply in play.seen() if ply.do.startswith("deal "))
-    assert [row for row in play.view().tableau if row.kind == "secret"] == []
+    beside = play.view().tableau
+    assert isinstance(beside, BrawlTableau)
+    assert beside.secret == ()
 
 
 def test_pictures_do_not_depend_on_the_secrets_of_others() -> None:

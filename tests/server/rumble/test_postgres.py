@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.server.people import Device, Server, people
+from tests.server.people import Device, Server, first_victim, people
 from tests.server.test_postgres import asked, at, cluster, own_server, two
 
 __all__ = ["cluster", "own_server", "two"]
@@ -78,14 +78,14 @@ def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server
         # A motion of the game.
         for device in (a, b, c):
             asked(device, "proposal", there=False)
-        b.catch_up(a.v)
+        first_victim(a, b, c)
         assert b.ask("propose", seat=1, prompt=b.v, do="call")["result"] == "ok"
         for device in (a, c):
             asked(device, "proposal")
         assert a.ask("vote", seat=0, yes=True)["result"] == "ok"
         assert c.ask("vote", seat=2, yes=True)["t"] in ("step", "ack")
         for device in (a, b, c):
-            while next(item for item in device.view["tableau"] if item["kind"] == "adventure")["values"][0] == 1:
+            while device.view["tableau"]["adventure"] == 1:
                 device.until("step", "sync")
 
 

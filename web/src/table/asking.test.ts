@@ -59,6 +59,27 @@ describe("a question", () => {
     expect(server.last("act").do).toBe("ann c");
   });
 
+  test("shows where the touched piece can go, not whom it meets there", () => {
+    const meet = { ...walk("ann", "c"), touches: ["ann", "bob", "c"] };
+    put([meet, walk("ann", "d"), walk("bob", "d")]);
+    asking.touch("ann");
+    expect([...asking.touchable].sort()).toEqual(["c", "d"]);
+  });
+
+  test("lists every option where nothing fits what was touched", () => {
+    put();
+    asking.narrowing = { ...asking.narrowing, left: [] };
+    expect(asking.listed.length).toBe(3);
+  });
+
+  test("is touched on the board: what was looked at in the list, or lit by the log, gives way", () => {
+    put();
+    asking.look(OPTIONS[2]!);
+    stage.lit = ["d"];
+    asking.touch("ann");
+    expect([asking.looked, stage.lit]).toEqual([null, null]);
+  });
+
   test("is answered by the first touch on the target for those who want that", () => {
     settings.set({ atOnce: true });
     put();
@@ -302,6 +323,16 @@ describe("together", () => {
     asking.touch("c");
     asking.touch("c");
     expect([server.count("act"), server.last("suggest")]).toMatchObject([0, { seat: 0, prompt: 5, do: "ann c" }]);
+  });
+
+  test("a proposal is not made before the question can have been read, and a touch gives up what was looked at", () => {
+    server.says(sync(5, asks(1, OPTIONS), TOGETHER));
+    asking.touch("ann");
+    expect([asking.narrowing.touched, proposing.pointed]).toEqual([[], null]);
+    vi.advanceTimersByTime(QUIET);
+    asking.look(OPTIONS[2]!);
+    asking.touch("ann");
+    expect([asking.looked, proposing.pointed]).toEqual([null, "ann"]);
   });
 
   test("a touch that leads nowhere points at the thing, if it has a name, and asks nothing", () => {

@@ -1,11 +1,12 @@
 // The parts of a game's skin at one table, each as soon as it is here.
 import type { Component } from "svelte";
 import { words } from "../words.svelte.ts";
+import Curtain from "./Curtain.svelte";
 import type { CurtainProps, DiceProps, Lazy, NotebookProps, PanelProps, ShowProps, Skin, SkinProps, StoryProps } from "./skin.ts";
 import { loaded, skinOf, wordsOf } from "./skins.ts";
 
 /** For games with secrets that bring no curtain. */
-const BARE_CURTAIN: Lazy<Component<CurtainProps>> = () => import("./Curtain.svelte");
+const BARE_CURTAIN: Lazy<Component<CurtainProps>> = () => Promise.resolve({ default: Curtain });
 
 export class Parts {
   Board = $state.raw<Component<SkinProps> | null>(null);

@@ -10,10 +10,12 @@ from mypy_extensions import i64
 from lamplight.core import view as shown
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, Game, NotationError, State, UnknownVersion, check_seats, checked_options, filled
+from lamplight.core.position import Fields
 from lamplight.core.rng import Rng
 from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
 from lamplight.games.dwarves import actions, choices, outcome, resolve
 from lamplight.games.dwarves import frames as on
+from lamplight.games.dwarves import position as positions
 from lamplight.games.dwarves import refusals as why
 from lamplight.games.dwarves import view as views
 from lamplight.games.dwarves.content import standard
@@ -149,6 +151,9 @@ class DwarvesState(Realm):
     def outcome(self) -> Outcome | None:
         return outcome.outcome(self)
 
+    def position(self) -> str:
+        return positions.told(self, USUAL)
+
 
 def spelled(realm: Realm, code: i64) -> str:
     """The notation of a code."""
@@ -198,7 +203,7 @@ _SEATED_OF: Final = {word: kind for kind, word in _SEATED.items()}
 _SPACED_OF: Final = {word: kind for kind, word in _SPACED.items()}
 _CARDED_OF: Final = {word: kind for kind, word in _CARDED.items()}
 _PLAIN_OF: Final = {word: code for code, word in enumerate(actions.PLAIN)}
-_TROOP_OF: Final = {word: kind for kind, word in enumerate(TROOPS)}
+_TROOP_OF: Final[dict[str, int]] = {word: kind for kind, word in enumerate(TROOPS)}
 MOST_CHOICES: Final = 4
 
 
@@ -322,6 +327,20 @@ class Dwarves(Game):
     def new(self, options: dict[str, str], seats: int) -> State:
         check_seats(self.info(), seats)
         return opening(rules_for(self.checked(options), standard(), self.rules_version), seats)
+
+    def position(self, line: str) -> State:
+        """The position that a line tells, by the version of the rules that it names."""
+        fields = Fields(line, self.id, positions.KNOWN)
+        if not fields.faults and fields.version not in VERSIONS:
+            fields.fault("core-unknown-rules", version=fields.version, known=", ".join([str(n) for n in VERSIONS]))
+        options = positions.options_of(fields, self.info())
+        seats = len(fields.listed("party"))
+        if not MIN_SEATS <= seats <= MAX_SEATS:
+            fields.fault("core-seat-count", seats=seats, min=MIN_SEATS, max=MAX_SEATS)
+        fields.check()
+        state = blank(rules_for(options, standard(), fields.version), seats)
+        positions.fill(state, fields)
+        return state
 
     def board(self, options: dict[str, str]) -> shown.Board:
         self.checked(options)
@@ -490,3 +509,6 @@ def restored(options: dict[str, str], tables: Tables, version: int, key: str) ->
 def _option(name: str, *values: str, variant: bool = False) -> OptionSpec:
     choices = tuple(Choice(value, Text(f"dw-option-{name}-{value}")) for value in values)
     return OptionSpec(name, Text(f"dw-option-{name}"), choices, variant=variant)
+
+
+USUAL: Final = {spec.name: spec.choices[0].value for spec in Dwarves().info().options}  # options that go without saying

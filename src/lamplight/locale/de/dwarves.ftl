@@ -809,3 +809,39 @@ dw-reason-be-attribute = Darin ist niemand besser als { $dwarf }: { $attribute }
 
 # The link in the lobby to all cards
 dw-cards-link = Alle Karten
+
+## Stellungen als Text
+dw-position-stack = Der Stapel hat zwischen 1 und { $most } Rahmen.
+dw-position-frame = „{ $found }“ liegt nicht auf dem Stapel: So etwas gibt es nicht, oder es besagt Unmögliches.
+dw-position-frame-place = Auf dem Stapel kann „{ $frame }“ nicht auf „{ $below }“ liegen.
+dw-position-over = „{ $found }“: So endet keine Partie. Schreib won/SC1 (oder eine andere letzte Szenariokarte), doom oder health.
+dw-position-dwarf = „{ $found }“ ist kein Zwerg. Schreib tungdil@s20/7/EQ05: wer, wo, Leben, Ausrüstung; oder nobody.
+dw-position-dwarf-twice = Zwei spielen { $dwarf }.
+dw-position-gear = { $dwarf } kann „{ $found }“ nicht besitzen: Diese Ausrüstung gibt es nicht, oder er hat sie schon.
+dw-position-fallen = Die Partie ist aus Mangel an Leben verloren, und doch hat niemand 0.
+dw-position-health = { $dwarf } kann nicht „{ $found }“ Leben haben: Möglich ist { $least } bis { $most }.
+dw-position-tracks = Der Heldenmarker ({ $hero }) steht vor dem Unheilmarker ({ $doom }); sie treffen sich nur, wenn die Partie so endete.
+dw-position-space = Im Feld „{ $field }“: Einen Ort „{ $found }“ gibt es nicht.
+dw-position-tile = Im Feld „{ $field }“: Ein Plättchen „{ $found }“ gibt es nicht.
+dw-position-tile-twice = Das Plättchen { $tile } liegt an zwei Orten.
+dw-position-land = Auf { $space } kann kein Plättchen liegen: Es liegt schon eines da, oder es ist das Schwarzjoch.
+dw-position-tunnel = Das Tunnelplättchen kann nicht auf { $space } liegen.
+dw-position-troops = „{ $found }“ sind keine Truppen. Schreib s20:2o1t1a für zwei Orks, einen Troll und einen Alb.
+dw-position-troops-place = Auf { $space } können keine Truppen mehr stehen: Es stehen schon welche da, oder dort ist Totes Land.
+dw-position-supply = Von den Truppen „{ $troop }“ gibt es nur { $most }, nicht { $found }.
+dw-position-card = Im Feld „{ $field }“: „{ $found }“ ist keine Karte, die dort liegen kann.
+dw-position-card-twice = Die Karte { $card } liegt an zwei Orten.
+dw-position-card-state = Von der Karte { $card } kann „{ $found }“ nicht gesagt werden, oder es steht zweimal da.
+dw-position-bearer = Die Karte { $card } ist an jemanden gebunden: Schreib by1, by2 ...
+dw-position-seen = Nur Szenariokarten der ersten und der letzten Stufe können schon gesehen worden sein, darunter die, die gewann.
+dw-position-ahead = So viele Szenariokarten können nicht übrig sein: { $a } der ersten und { $b } der zweiten Stufe.
+dw-position-up = Es liegen höchstens { $most } Abenteuer- und Gefahrenkarten offen.
+dw-position-drawn = „{ $found }“ kann in diesem Schritt nicht gezogen worden sein.
+dw-position-pile = Der Stapel ist leer: Was im Feld „{ $field }“ steht, wird sofort gemischt und zum neuen Stapel.
+dw-position-gear-card = Eine Ausrüstungskarte „{ $found }“ gibt es nicht.
+dw-position-copies = Von { $gear } gibt es nur { $most }, nicht { $found }.
+dw-position-dice = „{ $found }“ ist kein Wurf: bis zu sieben Zahlen, von 6 abwärts bis 1.
+dw-position-queue = In der Schlange warten genau dann Orte, wenn zuoberst „flow“ liegt.
+dw-position-full = { $space } ist zu voll: So viele Truppen wären weitergezogen.
+dw-position-last-stage = Am Ende wäre keine Szenariokarte der letzten Stufe mehr da.
+dw-position-idle = In dieser Stellung hält das Spiel nicht an: Niemand wird gefragt, und der Zufall zieht nichts.

@@ -86,3 +86,6 @@ server-bad-request = Die Anfrage ist nicht lesbar: { $detail }
 server-no-page = Unter dieser Adresse gibt es nichts.
 server-no-file = Diese Datei gibt es nicht.
 server-no-client = Die Webseiten sind noch nicht gebaut. Führe „make web“ aus und lade diese Seite dann neu.
+
+server-bad-program = „{ $value }“ ist kein Bot für deine Tische. Schreibe SPIEL:NAME=BEFEHL, zum Beispiel einspiel:meinbot=./meinbot, oder SPIEL:NAME@5=BEFEHL, damit er fünf Sekunden hat.
+server-program-game = Hier gibt es kein Spiel „{ $game }“, für das dein Programm ein Bot sein könnte. Es gibt: { $known }.

@@ -314,4 +314,3 @@ cli-check-passed = ok
 cli-check-failed = FEHLER
 cli-serve-bot = ein Programm als Bot an deinen Tischen, SPIEL:NAME=BEFEHL; mehrfach möglich
 cli-meta-program = SPIEL:NAME=BEFEHL
-cli-bad-program = „{ $value }“ ist kein Bot für deine Tische. Schreibe SPIEL:NAME=BEFEHL, zum Beispiel einspiel:meinbot=./meinbot, oder SPIEL:NAME@5=BEFEHL, damit er fünf Sekunden hat.

@@ -1155,3 +1155,39 @@ dw-reason-be-attribute = Nobody is better at it than { $dwarf }: { $attribute }.
 
 # The link in the lobby to all cards
 dw-cards-link = All cards
+
+## Positions as text
+dw-position-stack = The stack has between 1 and { $most } frames.
+dw-position-frame = “{ $found }” does not lie on the stack: there is no such frame, or it says something that cannot be.
+dw-position-frame-place = On the stack “{ $frame }” cannot lie on “{ $below }”.
+dw-position-over = “{ $found }” is not how a game ends. Write won/SC1 (or another last Scenario card), doom or health.
+dw-position-dwarf = “{ $found }” is no dwarf. Write tungdil@s20/7/EQ05: who, where, Health, Equipment; or nobody.
+dw-position-dwarf-twice = Two people play { $dwarf }.
+dw-position-gear = { $dwarf } cannot own “{ $found }”: there is no such Equipment, or he owns it already.
+dw-position-fallen = The game is lost for lack of Health, and yet nobody has 0.
+dw-position-health = { $dwarf } cannot have “{ $found }” Health: { $least } to { $most } is possible.
+dw-position-tracks = The Hero token ({ $hero }) stands before the Doom token ({ $doom }); they meet only if the game ended that way.
+dw-position-space = In the field “{ $field }”: there is no space “{ $found }”.
+dw-position-tile = In the field “{ $field }”: there is no tile “{ $found }”.
+dw-position-tile-twice = The tile { $tile } lies in two places.
+dw-position-land = On { $space } no tile can lie: one is told already, or it is the Blacksaddle.
+dw-position-tunnel = The Tunnel tile cannot lie on { $space }.
+dw-position-troops = “{ $found }” are no troops. Write s20:2o1t1a for two Orcs, a Troll and an Alf.
+dw-position-troops-place = On { $space } no more troops can stand: some are told already, or it is Perished Land.
+dw-position-supply = There are only { $most } of the troops “{ $troop }”, not { $found }.
+dw-position-card = In the field “{ $field }”: “{ $found }” is no card that can lie there.
+dw-position-card-twice = The card { $card } lies in two places.
+dw-position-card-state = Of the card { $card } “{ $found }” cannot be said, or it is said twice.
+dw-position-bearer = The card { $card } is bound to somebody: write by1, by2 ...
+dw-position-seen = Only Scenario cards of the first and the last stage can have been seen, and among them the one that won.
+dw-position-ahead = So many Scenario cards cannot be left: { $a } of the first stage and { $b } of the second.
+dw-position-up = No more than { $most } Adventure and Threat cards lie face up.
+dw-position-drawn = “{ $found }” cannot have been drawn in this step.
+dw-position-pile = The pile is empty: what lies in the field “{ $field }” is shuffled at once and becomes the pile.
+dw-position-gear-card = There is no Equipment card “{ $found }”.
+dw-position-copies = There are only { $most } of { $gear }, not { $found }.
+dw-position-dice = “{ $found }” is no roll: up to seven numbers from 6 down to 1.
+dw-position-queue = Spaces wait in the queue exactly while the uppermost frame is “flow”.
+dw-position-full = { $space } is too full: so many troops would have been moved.
+dw-position-last-stage = No Scenario card of the last stage would be left in the end.
+dw-position-idle = The game does not stop in this position: nobody is asked, and chance draws nothing.

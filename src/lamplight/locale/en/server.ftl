@@ -87,3 +87,6 @@ server-bad-request = The request cannot be read: { $detail }
 server-no-page = There is nothing at this address.
 server-no-file = There is no such file.
 server-no-client = The web client has not been built. Run “make web”, then reload this page.
+
+server-bad-program = “{ $value }” is not a bot for your tables. Write GAME:NAME=COMMAND, for example somegame:mybot=./mybot, or GAME:NAME@5=COMMAND to give it five seconds.
+server-program-game = There is no game “{ $game }” here for which your program could be a bot. There are: { $known }.

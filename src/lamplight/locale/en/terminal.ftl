@@ -314,4 +314,3 @@ cli-check-passed = ok
 cli-check-failed = FAULT
 cli-serve-bot = a program as a bot at your tables, GAME:NAME=COMMAND; can be given several times
 cli-meta-program = GAME:NAME=COMMAND
-cli-bad-program = “{ $value }” is not a bot for your tables. Write GAME:NAME=COMMAND, for example somegame:mybot=./mybot, or GAME:NAME@5=COMMAND to give it five seconds.

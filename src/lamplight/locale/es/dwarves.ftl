@@ -809,3 +809,39 @@ dw-reason-be-attribute = En esto nadie supera a { $dwarf }: { $attribute }.
 
 # The link in the lobby to all cards
 dw-cards-link = Todas las cartas
+
+## Posiciones como texto
+dw-position-stack = La pila tiene entre 1 y { $most } marcos.
+dw-position-frame = «{ $found }» no está en la pila: no existe, o dice algo imposible.
+dw-position-frame-place = En la pila, «{ $frame }» no puede estar sobre «{ $below }».
+dw-position-over = «{ $found }»: así no acaba ninguna partida. Escribe won/SC1 (u otra última carta de escenario), doom o health.
+dw-position-dwarf = «{ $found }» no es un enano. Escribe tungdil@s20/7/EQ05: quién, dónde, Vida, Equipo; o nobody.
+dw-position-dwarf-twice = Dos personas juegan con { $dwarf }.
+dw-position-gear = { $dwarf } no puede tener «{ $found }»: no existe ese equipo, o ya lo tiene.
+dw-position-fallen = La partida se perdió por falta de Vida y, sin embargo, nadie tiene 0.
+dw-position-health = { $dwarf } no puede tener «{ $found }» de Vida: es posible de { $least } a { $most }.
+dw-position-tracks = La ficha del Héroe ({ $hero }) está antes que la de la Perdición ({ $doom }); solo se encuentran si la partida acabó así.
+dw-position-space = En el campo «{ $field }»: no existe el espacio «{ $found }».
+dw-position-tile = En el campo «{ $field }»: no existe la loseta «{ $found }».
+dw-position-tile-twice = La loseta { $tile } está en dos sitios.
+dw-position-land = En { $space } no puede haber una loseta: ya hay una, o es el Yugo Negro.
+dw-position-tunnel = La loseta de túnel no puede estar en { $space }.
+dw-position-troops = «{ $found }» no son tropas. Escribe s20:2o1t1a: dos orcos, un trol y un älfar.
+dw-position-troops-place = En { $space } no puede haber más tropas: ya hay, o es Tierra Muerta.
+dw-position-supply = De las tropas «{ $troop }» solo hay { $most }, no { $found }.
+dw-position-card = En el campo «{ $field }»: «{ $found }» no es una carta que pueda estar allí.
+dw-position-card-twice = La carta { $card } está en dos sitios.
+dw-position-card-state = De la carta { $card } no se puede decir «{ $found }», o se dice dos veces.
+dw-position-bearer = La carta { $card } está ligada a alguien: escribe by1, by2 ...
+dw-position-seen = Solo pueden haberse visto cartas de escenario de la primera y la última etapa, y entre ellas la que ganó.
+dw-position-ahead = No pueden quedar tantas cartas de escenario: { $a } de la primera etapa y { $b } de la segunda.
+dw-position-up = No hay más de { $most } cartas de aventura y amenaza boca arriba.
+dw-position-drawn = «{ $found }» no puede haberse robado en este paso.
+dw-position-pile = El mazo está vacío: lo que está en el campo «{ $field }» se baraja al momento y pasa a ser el mazo.
+dw-position-gear-card = No existe la carta de equipo «{ $found }».
+dw-position-copies = De { $gear } solo hay { $most }, no { $found }.
+dw-position-dice = «{ $found }» no es una tirada: hasta siete números, de 6 hacia abajo hasta 1.
+dw-position-queue = Hay espacios en la cola exactamente mientras el marco superior es «flow».
+dw-position-full = { $space } está demasiado lleno: tantas tropas se habrían movido.
+dw-position-last-stage = Al final no quedaría ninguna carta de escenario de la última etapa.
+dw-position-idle = En esta posición el juego no se detiene: no se pregunta a nadie y el azar no roba nada.

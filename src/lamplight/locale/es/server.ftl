@@ -87,3 +87,6 @@ server-bad-request = No se puede leer la petición: { $detail }
 server-no-page = En esta dirección no hay nada.
 server-no-file = No existe ese archivo.
 server-no-client = El cliente web no está construido. Ejecuta «make web» y vuelve a cargar esta página.
+
+server-bad-program = «{ $value }» no es un bot para tus mesas. Escribe JUEGO:NOMBRE=ORDEN, por ejemplo unjuego:mibot=./mibot, o JUEGO:NOMBRE@5=ORDEN para darle cinco segundos.
+server-program-game = Aquí no hay ningún juego «{ $game }» para el que tu programa pudiera ser un bot. Hay: { $known }.

@@ -314,4 +314,3 @@ cli-check-passed = bien
 cli-check-failed = FALLO
 cli-serve-bot = un programa como bot en tus mesas, JUEGO:NOMBRE=ORDEN; se puede repetir
 cli-meta-program = JUEGO:NOMBRE=ORDEN
-cli-bad-program = «{ $value }» no es un bot para tus mesas. Escribe JUEGO:NOMBRE=ORDEN, por ejemplo unjuego:mibot=./mibot, o JUEGO:NOMBRE@5=ORDEN para darle cinco segundos.

@@ -834,3 +834,39 @@ dw-reason-be-attribute = Personne n’y est meilleur que { $dwarf } : { $attrib
 
 # The link in the lobby to all cards
 dw-cards-link = Toutes les cartes
+
+## Positions sous forme de texte
+dw-position-stack = La pile compte entre 1 et { $most } cadres.
+dw-position-frame = « { $found } » n’est pas sur la pile : cela n’existe pas, ou dit quelque chose d’impossible.
+dw-position-frame-place = Sur la pile, « { $frame } » ne peut pas être posé sur « { $below } ».
+dw-position-over = « { $found } » : aucune partie ne finit ainsi. Écrivez won/SC1 (ou une autre dernière carte Scénario), doom ou health.
+dw-position-dwarf = « { $found } » n’est pas un nain. Écrivez tungdil@s20/7/EQ05 : qui, où, Vie, Équipement ; ou nobody.
+dw-position-dwarf-twice = Deux personnes jouent { $dwarf }.
+dw-position-gear = { $dwarf } ne peut pas posséder « { $found } » : cet Équipement n’existe pas, ou il l’a déjà.
+dw-position-fallen = La partie est perdue faute de Vie, et pourtant personne n’est à 0.
+dw-position-health = { $dwarf } ne peut pas avoir « { $found } » Vies : c’est de { $least } à { $most }.
+dw-position-tracks = Le pion Héros ({ $hero }) est avant le pion Malheur ({ $doom }) ; ils ne se rencontrent que si la partie a fini ainsi.
+dw-position-space = Dans le champ « { $field } » : il n’y a pas d’espace « { $found } ».
+dw-position-tile = Dans le champ « { $field } » : il n’y a pas de tuile « { $found } ».
+dw-position-tile-twice = La tuile { $tile } est à deux endroits.
+dw-position-land = Sur { $space } aucune tuile ne peut être posée : il y en a déjà une, ou c’est le Joug Noir.
+dw-position-tunnel = La tuile Tunnel ne peut pas être sur { $space }.
+dw-position-troops = « { $found } » ne sont pas des troupes. Écrivez s20:2o1t1a : deux Orcs, un Troll et un Albe.
+dw-position-troops-place = Sur { $space } il ne peut pas y avoir d’autres troupes : il y en a déjà, ou c’est une Terre Morte.
+dw-position-supply = Des troupes « { $troop } » il n’y a que { $most }, pas { $found }.
+dw-position-card = Dans le champ « { $field } » : « { $found } » n’est pas une carte qui puisse s’y trouver.
+dw-position-card-twice = La carte { $card } est à deux endroits.
+dw-position-card-state = De la carte { $card } on ne peut pas dire « { $found } », ou c’est dit deux fois.
+dw-position-bearer = La carte { $card } est liée à quelqu’un : écrivez by1, by2 ...
+dw-position-seen = Seules des cartes Scénario de la première et de la dernière étape peuvent avoir été vues, dont celle qui a gagné.
+dw-position-ahead = Il ne peut pas rester autant de cartes Scénario : { $a } de la première étape et { $b } de la deuxième.
+dw-position-up = Il n’y a pas plus de { $most } cartes Aventure et Menace face visible.
+dw-position-drawn = « { $found } » ne peut pas avoir été piochée à cette étape.
+dw-position-pile = La pioche est vide : ce qui est dans le champ « { $field } » est mélangé aussitôt et devient la pioche.
+dw-position-gear-card = Il n’y a pas de carte Équipement « { $found } ».
+dw-position-copies = De { $gear } il n’y a que { $most }, pas { $found }.
+dw-position-dice = « { $found } » n’est pas un jet : jusqu’à sept nombres, de 6 en descendant jusqu’à 1.
+dw-position-queue = Des espaces attendent dans la file exactement tant que le cadre supérieur est « flow ».
+dw-position-full = { $space } est trop plein : tant de troupes se seraient déplacées.
+dw-position-last-stage = À la fin il ne resterait aucune carte Scénario de la dernière étape.
+dw-position-idle = Dans cette position le jeu ne s’arrête pas : personne n’est interrogé et le hasard ne pioche rien.

@@ -86,3 +86,6 @@ server-bad-request = La demande est illisible : { $detail }
 server-no-page = Il n’y a rien à cette adresse.
 server-no-file = Ce fichier n’existe pas.
 server-no-client = Les pages web ne sont pas construites. Lancez « make web », puis rechargez cette page.
+
+server-bad-program = « { $value } » n’est pas un bot pour tes tables. Écris JEU:NOM=COMMANDE, par exemple unjeu:monbot=./monbot, ou JEU:NOM@5=COMMANDE pour lui donner cinq secondes.
+server-program-game = Il n’y a pas de jeu « { $game } » ici pour lequel ton programme pourrait être un bot. Il y a : { $known }.

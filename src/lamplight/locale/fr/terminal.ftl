@@ -314,4 +314,3 @@ cli-check-passed = bien
 cli-check-failed = FAUTE
 cli-serve-bot = un programme comme bot à tes tables, JEU:NOM=COMMANDE ; peut être répété
 cli-meta-program = JEU:NOM=COMMANDE
-cli-bad-program = « { $value } » n’est pas un bot pour tes tables. Écris JEU:NOM=COMMANDE, par exemple unjeu:monbot=./monbot, ou JEU:NOM@5=COMMANDE pour lui donner cinq secondes.
