@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-if str(ROOT) not in sys.path:  # so that tests.games.dunkelrunde.table is found however pytest was started
+if str(ROOT) not in sys.path:  # so that tests.games.pig.laws is found however pytest was started
     sys.path.insert(0, str(ROOT))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rule", action="append", default=[], help="only tests that cite this rule, e.g. DR-8.13 or S5")
+    parser.addoption("--rule", action="append", default=[], help="only tests that cite this rule, e.g. PIG-2.4 or A1")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 from typing import Final
 
 import pytest
+from tests.games.pig.lamplight_pig.game import Pig
 
 from lamplight.bots.kit import Kit
-from lamplight.kits import all_kits, kit_named, usual_players
+from lamplight.core.game import Game, SetupError
+from lamplight.kits import all_games, all_kits, kit_named, usual_players
 
 Table = tuple[str, int, dict[str, str]]  # game, players, options
 
@@ -46,3 +49,43 @@ def tables_of(game: str) -> list[Table]:
 
 TABLES: Final = [table for kit in all_kits() for table in tables_of(kit.id)]
 SHORT: Final = {kit.id: tables_of(kit.id)[0] for kit in all_kits()}
+QUICK: Final = SECRET or EXAMPLE  # the one that is over soonest
+USUAL: Final = {kit.id: kit.bot_names()[0] for kit in all_kits()}
+
+
+def other_option(game: str, seats: int) -> tuple[str, str]:
+    """An option of a game with another value than the usual one that so many can play with."""
+    found = kit_named(game).game
+    for spec in found.info().options:
+        for choice in spec.choices[1:]:
+            try:
+                found.new({**SHORT[game][2], spec.name: choice.value}, seats)
+            except SetupError:
+                continue
+            if spec.name not in SHORT[game][2]:
+                return spec.name, choice.value
+    raise AssertionError(f"{game} has no other option")
+
+
+def luck_of(game: str) -> set[str]:
+    """The labels of all draws of a game."""
+    found: set[str] = importlib.import_module(f"tests.games.{game}.examples").LUCK
+    return found
+
+
+def needs_games(page: str) -> None:
+    """Leaves a test out where a page plays a game that is not here."""
+    named = set(re.findall(r'(?:new|simulate|search|arena|Games|env|game_named|SetUp)\("(\w+)"', page))
+    missing = named - {kit.id for kit in all_kits()} - {"chess"}
+    if missing:
+        pytest.skip(f"the page plays {', '.join(sorted(missing))}")
+
+
+def every_game() -> list[Game]:
+    """All games of this house, and the small one."""
+    return [*all_games(), small_game()]
+
+
+def small_game() -> Game:
+    """A game whose positions are told in a short line; nothing about it matters but that it is small."""
+    return Pig()

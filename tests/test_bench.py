@@ -15,6 +15,7 @@ import pytest
 from bench.__main__ import DOCUMENT, document
 from bench.rounds import in_turn, rate
 from bench.table import Ratio, Row, as_json, at_least, less_than, markdown, number, plain, unmeasured
+from tests.examples import needs_games
 
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "compiled"
@@ -79,6 +80,7 @@ PAGE = {
 
 def run(part: str, folder: Path) -> tuple[list[dict[str, Any]], str]:
     """The rows of one part, and what was printed."""
+    needs_games((ROOT / "bench" / "engine.py").read_text("utf-8"))
     if not COMPILED.exists():
         pytest.fail("the compiled modules are not built: run make compiled")
     file = folder / "rows.json"

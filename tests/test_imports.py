@@ -167,11 +167,11 @@ def test_the_walk_finds_what_it_looks_for() -> None:
     assert circles({"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}) == [["a", "b", "c"]]
     assert circles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
     assert wrong_way("from lamplight.bots import mcts", "lamplight.core.match")
-    assert wrong_way("from ..server import app", "lamplight.games.rumble.state") == []  # that is games.server
-    assert wrong_way("from ...server import app", "lamplight.games.rumble.state")
+    assert wrong_way("from ..server import app", "lamplight.games.pig.state") == []  # that is games.server
+    assert wrong_way("from ...server import app", "lamplight.games.pig.state")
     assert wrong_way("import lamplight.cli", "lamplight.server.app")
     assert wrong_way("def f():\n    from lamplight import server", "lamplight.core.match")
-    assert not wrong_way("from lamplight.core import game\nfrom .state import X", "lamplight.games.rumble.game")
+    assert not wrong_way("from lamplight.core import game\nfrom .state import X", "lamplight.games.pig.game")
     assert reaches_outside("from random import choice", "lamplight.core.chance")
     assert reaches_outside("x = open('y')", "lamplight.core.chance")
     assert not reaches_outside("import math\nimport hmac", "lamplight.core.chance")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.examples import EXAMPLE
 
 pytestmark = pytest.mark.slow
 
@@ -24,9 +25,10 @@ SOURCES = ("src", "tools", "setup.py", "pyproject.toml", "LICENSE", "README.md")
 PLAYED = """
 import importlib, json, sys
 import lamplight
-play = lamplight.new("rumble", players=4, seed=7, layout="ring", adventures=1).run("uniform")
+games = [info.game for info in lamplight.games()]
+play = lamplight.new(games[0], players=4, seed=7).run("uniform")
 files = {name: importlib.import_module(name).__file__ for name in sys.argv[1:]}
-rows = lamplight.simulate("dunkelrunde", 2, 3, "uniform", board="short")
+rows = [row for game in games for row in lamplight.simulate(game, 1, 3, "uniform")]
 print(json.dumps({
     "home": lamplight.__file__, "key": play.state.key(), "record": play.record(), "files": files,
     "rows": [row.plies for row in rows], "svg": play.picture().svg[:4],
@@ -127,8 +129,7 @@ def check_contents(wheel: Path) -> list[str]:
         "lamplight/api.py",
         "lamplight/server/static/index.html",
         "lamplight/locale/fr/core.ftl",
-        "lamplight/games/dunkelrunde/boards/short.toml",
-        "lamplight/games/rumble/layouts/curated.toml",
+        *(path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "lamplight" / "games").rglob("*.toml")),
     ):
         assert needed in names
     assert any(name.startswith("lamplight/server/static/assets/") for name in names)
@@ -142,9 +143,9 @@ def check_play(home: Installed) -> dict[str, Any]:
     said = home.plays()
     assert Path(said["home"]).is_relative_to(home.packages)
     assert said["svg"] == "<svg"
-    assert "rumble" in home.cli("games")
+    assert EXAMPLE in home.cli("games")
     seats = ("--players", "2", "--seat", "bot:uniform", "--seat", "bot:uniform")
-    home.cli("play", "dunkelrunde", *seats, "--board", "short", "--seed", "2a", "--record", "game.jsonl")
+    home.cli("play", EXAMPLE, *seats, "--board", "short", "--seed", "2a", "--record", "game.jsonl")
     assert (home.folder / "game.jsonl").read_text("utf-8").splitlines()[-1] == json.dumps({"seed": "2a".zfill(64)})
     assert home.cli("verify", "game.jsonl")
     return said

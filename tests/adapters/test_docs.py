@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.examples import EXAMPLE
+from tests.examples import EXAMPLE, needs_games
 
 from lamplight.adapters.batch import Games
 from lamplight.adapters.pettingzoo import MODES, Told, raw_env
@@ -28,14 +28,18 @@ def test_the_page_has_examples_of_every_adapter() -> None:
 
 @pytest.mark.parametrize("snippet", SNIPPETS)
 def test_the_examples_run(snippet: str, capsys: pytest.CaptureFixture[str]) -> None:
+    needs_games(snippet)
     exec(compile(snippet, "adapters.md", "exec"), {})
     assert capsys.readouterr().out.strip()
 
 
 def test_the_numbers_are_true() -> None:
     rows = ROW.findall(PAGE)
-    assert {row[0] for row in rows} == {game.id for game in all_games()}
+    known = {game.id for game in all_games()}
+    assert {row[0] for row in rows} >= known
     for game, options, players, size, actions, chances in rows:
+        if game not in known:
+            continue
         table = SetUp(game, int(players), OPTIONS[options])
         assert (table.size, table.actions, len(table.observer.chances)) == (int(size), int(actions), int(chances))
 

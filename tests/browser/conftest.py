@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from tests.examples import EXAMPLE
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = Path(os.environ.get("LAMPLIGHT_STATIC", ROOT / "src" / "lamplight" / "server" / "static"))
@@ -92,7 +93,7 @@ class Server:
 
     def new_table(self, seats: list[dict[str, str]], **options: str) -> dict[str, Any]:
         """A table made through the API, as the lobby makes it."""
-        body = json.dumps({"game": "dunkelrunde", "options": {"board": "short", **options}, "seats": seats}).encode()
+        body = json.dumps({"game": EXAMPLE, "options": {"board": "short", **options}, "seats": seats}).encode()
         request = urllib.request.Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})
         for _ in range(50):
             with urllib.request.urlopen(request, timeout=10) as answer:

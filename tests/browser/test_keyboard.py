@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import MakeDevice, Server
 from tests.browser.hands import MOST_DECISIONS, decide_by_keys, wait_for_turn
+from tests.examples import EXAMPLE
 
 pytestmark = pytest.mark.browser
 
@@ -85,7 +86,7 @@ def test_a_new_question_takes_no_answer_for_a_moment(server: Server, device: Mak
     page = device().page
     made = server.new_table([{"kind": "here"}, {"kind": "here"}])
     keys = [{"seat": one["seat"], "token": one["token"], "words": one["words"], "invite": ""} for one in made["seats"]]
-    sitting = [{"id": made["table"], "game": "dunkelrunde", "seats": keys, "seen": 1, "over": False}]
+    sitting = [{"id": made["table"], "game": EXAMPLE, "seats": keys, "seen": 1, "over": False}]
     page.goto(server.url)
     page.evaluate("all => localStorage.setItem('lamplight.tables', JSON.stringify(all))", sitting)
     page.goto(f"{server.url}/t/{made['table']}")

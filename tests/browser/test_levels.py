@@ -17,7 +17,7 @@ DECISIONS = 3
 
 
 def sit_down_with(page: Page, url: str, level: str) -> None:
-    """From the door to a short round of DunkelRunde, one person and one bot of this level."""
+    """From the door to a short round, one person and one bot of this level."""
     page.goto(url)
     page.get_by_role("button", name="Round one tablet").click()
     sheet = page.get_by_role("dialog")
@@ -146,25 +146,3 @@ def test_the_level_of_a_seat_is_changed_at_the_table(server: Server, device: Mak
     sheet.get_by_label("Which bot?").select_option("gentle")
     sheet.get_by_role("button", name="Let Gentle play").click()
     expect(own).to_contain_text("Gentle")
-
-
-@pytest.mark.parametrize("screen", ["phone", "tablet", "desktop"])
-def test_with_a_hint_open_the_move_can_still_be_made(server: Server, device: MakeDevice, screen: str) -> None:
-    """The question, the secrets and the hint take room; the row under the thumbs stays on the screen."""
-    page = device(screen, touch=screen != "desktop").page
-    page.goto(server.url)
-    page.get_by_role("button", name="Rumble in the Dungeon").click()
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))
-    wait_for_turn(page)
-    page.wait_for_timeout(QUIET)
-    page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".advice")).to_be_visible()
-    expect(page.locator(".option.looked")).to_be_in_viewport(ratio=0.9)
-    for button in ("Take back", "Hint"):
-        expect(page.get_by_role("button", name=button, exact=True)).to_be_in_viewport(ratio=1)
-    expect(page.locator(".go")).to_be_in_viewport(ratio=1)
-    before = version(page)
-    page.wait_for_timeout(QUIET)
-    page.locator(".go").click()
-    page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)

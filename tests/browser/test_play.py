@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
 from tests.browser.hands import MOST_DECISIONS, decide_on_board, start_hot_seat, wait_for_turn
+from tests.examples import EXAMPLE
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +37,7 @@ def test_a_whole_game_on_the_board(server: Server, device: MakeDevice, tmp_path:
         page.get_by_role("link", name="Save the record").click()
     saving.value.save_as(tmp_path / "game.jsonl")
     lines = [json.loads(line) for line in (tmp_path / "game.jsonl").read_text().splitlines()]
-    assert lines[0]["game"] == "dunkelrunde"
+    assert lines[0]["game"] == EXAMPLE
     assert "seed" in lines[-1]
 
     page.get_by_role("button", name=re.compile("^Rule DR")).click()

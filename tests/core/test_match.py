@@ -6,6 +6,7 @@ import random
 
 import pytest
 from tests.conformance.walks import seed_of
+from tests.examples import EXAMPLE
 
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
@@ -15,7 +16,7 @@ from lamplight.core.record import read_record, record_lines, verify
 from lamplight.core.view import Refusal
 from lamplight.kits import all_games, game_named
 
-GAME = game_named("dunkelrunde")
+GAME = game_named(EXAMPLE)
 
 
 def begun(word: str = "match", seats: int = 3, dealt: bool = True, **options: str) -> Match:

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.examples import needs_games
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 BLOCK = re.compile(r"(?:^`([\w./-]+)`\n\n)?^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -61,6 +62,7 @@ def test_a_game_of_ones_own(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(300)
 def test_a_bot_of_ones_own(tmp_path: Path) -> None:
+    needs_games((DOCS / "your-own-bot.md").read_text("utf-8"))
     told = follow("your-own-bot.md", tmp_path)
     assert "dreamer      Dreamer." in told["lamplight games"]
     assert "left out" not in told["lamplight games"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.examples import QUICK, SHORT, USUAL
 from tests.terminal.conftest import env, lamplight, terminal
 
 from lamplight import __version__
@@ -22,11 +23,11 @@ def plan_of(*cells: Cell, seed: str = "tests", most_plies: int = 20_000, all_mea
     return Plan(__version__, {game: fingerprint(game)}, seed, cells, measures, most_plies)
 
 
-def rumble(groups: int, seats: int = 3, **options: str) -> Cell:
-    """Short games: one adventure, a bluffer among those who play at random."""
-    bots = ("bluffer",) + ("uniform",) * (seats - 1)
+def small(groups: int, seats: int = 3, **options: str) -> Cell:
+    """Short games: the usual bot among those who play at random."""
+    bots = (USUAL[QUICK],) + ("uniform",) * (seats - 1)
     lineups = tuple(bots[-turn:] + bots[:-turn] for turn in range(seats))
-    return Cell("rumble", {"adventures": "1", **options}, lineups, groups)
+    return Cell(QUICK, {**SHORT[QUICK][2], **options}, lineups, groups)
 
 
 def rows_of(plan: Plan) -> list[Row]:

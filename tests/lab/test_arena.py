@@ -13,7 +13,8 @@ from pathlib import Path
 import msgspec
 import pyarrow.parquet
 import pytest
-from tests.lab.conftest import plan_of, rumble
+from tests.examples import EXAMPLE, QUICK, SHORT, USUAL, other_option
+from tests.lab.conftest import plan_of
 from tests.terminal.conftest import Open, Run
 
 from lamplight.core.messages import Catalogue
@@ -25,7 +26,11 @@ from lamplight.lab.job import Cell, Plan, Row
 from lamplight.lab.play import Player
 from lamplight.lab.store import JOURNAL, PLAN, Store
 
-SMALL = ("arena", "rumble", "bluffer", "uniform", "--players", "3", "--option", "adventures=1")
+BOT = USUAL[QUICK]
+OPTIONS = [word for name, value in SHORT[QUICK][2].items() for word in ("--option", f"{name}={value}")]
+SMALL = ("arena", QUICK, BOT, "uniform", "--players", "3", *OPTIONS)
+OTHER = other_option(QUICK, 3)[0]
+LEAST, MOST = game_named(QUICK).min_seats, game_named(QUICK).max_seats
 
 
 @pytest.mark.parametrize("seats", range(2, 13))
@@ -54,7 +59,7 @@ def won_by(plan: Plan, number: int, seat: int) -> Row:
 
 
 def test_ratings_use_complete_groups_only(tmp_path: Path) -> None:
-    plan = plan_of(Cell("rumble", {}, (("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")), 3), all_measures=False)
+    plan = plan_of(Cell(EXAMPLE, {}, (("a", "b", "b"), ("b", "a", "b"), ("b", "b", "a")), 3), all_measures=False)
     with Store(tmp_path, plan) as store:
         store.keep([won_by(plan, number, number % 3) for number in range(6)])  # a wins wherever it sits
         store.keep([won_by(plan, 6, 1)])
@@ -67,7 +72,7 @@ def test_ratings_use_complete_groups_only(tmp_path: Path) -> None:
 
 
 def test_who_beat_whom_counts_a_shared_win_half(tmp_path: Path) -> None:
-    plan = plan_of(Cell("rumble", {}, (("a", "b", "c"),), 2), all_measures=False)
+    plan = plan_of(Cell(EXAMPLE, {}, (("a", "b", "c"),), 2), all_measures=False)
     with Store(tmp_path, plan) as store:
         store.keep([Row(0, 1, 1, "shared", (0.5, 0.5, 0.0), (True, True, False), ()), won_by(plan, 1, 2)])
         found = arena.rate(store, False)
@@ -75,7 +80,7 @@ def test_who_beat_whom_counts_a_shared_win_half(tmp_path: Path) -> None:
 
 
 def test_teams_are_rated_by_how_often_they_win(tmp_path: Path) -> None:
-    plan = plan_of(Cell("dwarves", {}, (("a", "a"), ("b", "b")), 10), all_measures=False)
+    plan = plan_of(Cell(EXAMPLE, {}, (("a", "a"), ("b", "b")), 10), all_measures=False)
     with Store(tmp_path, plan) as store:
         for number in range(plan.games):
             won = number % 2 == 0 or number < 4  # a always, b in two games
@@ -89,21 +94,21 @@ def test_teams_are_rated_by_how_often_they_win(tmp_path: Path) -> None:
 def test_a_whole_arena(tmp_path: Path, lamplight: Run) -> None:
     done = lamplight(*SMALL, "--games", "40", "--out", "out", "--processes", "2")
     assert done.returncode == 0, done.stderr
-    assert "bluffer is better than uniform" in done.stdout
+    assert f"{BOT} is better than uniform" in done.stdout
     folder = tmp_path / "out"
     ratings = msgspec.json.decode((folder / "ratings.json").read_bytes(), type=Ratings)
-    assert [one.bot for one in ratings.ratings] == ["bluffer", "uniform"]
+    assert [one.bot for one in ratings.ratings] == [BOT, "uniform"]
     table = pyarrow.parquet.read_table(folder / "results.parquet")
     assert table.column("number").to_pylist() == list(range(42))  # seven whole groups of six
     assert ratings.games == 42
     shares = table.column("shares").to_pylist()
-    bluffer = [
+    usual = [
         share
         for bots, row in zip(table.column("bots").to_pylist(), shares, strict=True)
         for bot, share in zip(bots, row, strict=True)
-        if bot == "bluffer"
+        if bot == BOT
     ]
-    assert ratings.ratings[0].share == pytest.approx(sum(bluffer) / len(bluffer), abs=1e-4)
+    assert ratings.ratings[0].share == pytest.approx(sum(usual) / len(usual), abs=1e-4)
     page = (folder / "report.html").read_text("utf-8")
     assert page.count("<svg") >= 3
     again = lamplight(*SMALL, "--games", "40", "--out", "out")
@@ -144,19 +149,18 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path, terminal: Ope
     ("typed", "code", "said"),
     [
         ("arena", 2, "Which game?"),
-        ("arena rumble", 2, "Which bots? There are: "),
-        ("arena rumble bluffer", 2, "name at least two"),
-        ("arena rumble bluffer bluffer", 2, "named once only"),
-        ("arena rumble bluffer unifrom", 2, "Did you mean “uniform”?"),
-        ("arena rumble bluffer uniform --players 13", 2, "for 2 to 12 players"),
-        ("arena rumble bluffer uniform --games none", 2, "--games takes a whole number"),
-        ("arena rumble bluffer uniform --option guard=maybe", 2, "cannot be “maybe”"),
-        ("arena rumble bluffer uniform --players 2 --option guard=off", 2, "The game cannot be set up like this"),
-        ("arena rumble bluffer uniform --on moon", 2, "--on takes ray or ray=ADDRESS"),
-        ("arena rumble bluffer uniform --on ray=", 2, "--on takes ray or ray=ADDRESS"),
-        ("arena rumble bluffer uniform --on ray=here", 2, "is no address of a Ray cluster"),
-        ("arena rumble bluffer uniform --on ray=127.0.0.1:1", 3, "No Ray cluster answers at 127.0.0.1:1"),
-        ("arena rumble bluffer uniform --out /dev/null/x", 3, "/dev/null/x cannot be used"),
+        (f"arena {QUICK}", 2, "Which bots? There are: "),
+        (f"arena {QUICK} {BOT}", 2, "name at least two"),
+        (f"arena {QUICK} {BOT} {BOT}", 2, "named once only"),
+        (f"arena {QUICK} {BOT} unifrom", 2, "Did you mean “uniform”?"),
+        (f"arena {QUICK} {BOT} uniform --players 99", 2, f"for {LEAST} to {MOST} players"),
+        (f"arena {QUICK} {BOT} uniform --games none", 2, "--games takes a whole number"),
+        (f"arena {QUICK} {BOT} uniform --option {OTHER}=maybe", 2, "cannot be “maybe”"),
+        (f"arena {QUICK} {BOT} uniform --on moon", 2, "--on takes ray or ray=ADDRESS"),
+        (f"arena {QUICK} {BOT} uniform --on ray=", 2, "--on takes ray or ray=ADDRESS"),
+        (f"arena {QUICK} {BOT} uniform --on ray=here", 2, "is no address of a Ray cluster"),
+        (f"arena {QUICK} {BOT} uniform --on ray=127.0.0.1:1", 3, "No Ray cluster answers at 127.0.0.1:1"),
+        (f"arena {QUICK} {BOT} uniform --out /dev/null/x", 3, "/dev/null/x cannot be used"),
         ("study", 2, "Which file?"),
         ("study nothing.toml", 3, "nothing.toml cannot be used"),
     ],
@@ -218,8 +222,8 @@ class Links(HTMLParser):
 
 @pytest.mark.parametrize("lang", ["en", "de", "es", "fr"])
 def test_the_report_needs_nothing_else_and_has_a_table_beside_every_chart(tmp_path: Path, lang: str) -> None:
-    game = game_named("rumble")
-    plan = arena.plan(game, ["bluffer", "uniform"], 2, {"adventures": "1"}, 8, "x", "")
+    game = game_named(QUICK)
+    plan = arena.plan(game, [BOT, "uniform"], 2, SHORT[QUICK][2], 8, "x", "")
     with Store(tmp_path, plan) as store:
         store.keep(list(Player(plan).rows(0, plan.games)))
         page = report.arena(Catalogue(lang), plan, arena.rate(store, False), run.summarised(store)[0])
@@ -230,9 +234,3 @@ def test_the_report_needs_nothing_else_and_has_a_table_beside_every_chart(tmp_pa
     assert f'<html lang="{lang}">' in page
     assert "lab-" not in page.replace("lamplight", "")
     assert "url(" not in page
-
-
-def test_seven_at_rumble_take_both_boxes() -> None:
-    plan = arena.plan(game_named("rumble"), ["bluffer", "uniform"], 7, {}, 1, "x", "")
-    assert plan.cells[0].options["set"] == "both"
-    assert plan.cells[0].lineups[0] != rumble(1).lineups[0]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO
 
 import pytest
-from tests.lab.conftest import kept, plan_of, rows_of, rumble
+from tests.lab.conftest import kept, plan_of, rows_of, small
 
 from lamplight.lab import run
 from lamplight.lab.cluster import Ray, check_address, import_ray, one_line
@@ -117,7 +117,7 @@ def wait_for_cores(count: int) -> None:
 
 
 def test_a_cluster_that_loses_a_node_plays_every_game_once(tmp_path: Path, cluster: TwoNodes) -> None:
-    plan = plan_of(rumble(120))
+    plan = plan_of(small(120))
     came: list[int] = []
     killed: list[int] = []
 
@@ -161,11 +161,11 @@ def test_what_answers_but_is_no_cluster_is_said_in_one_sentence() -> None:
         "import socket, sys, threading\n"
         "from lamplight.lab import cluster\nfrom lamplight.lab.cluster import Ray\n"
         "from lamplight.lab.faults import LabFault\n"
-        "from lamplight.lab.store import Chunks\nfrom tests.lab.conftest import plan_of, rumble\n"
+        "from lamplight.lab.store import Chunks\nfrom tests.lab.conftest import plan_of, small\n"
         "server = socket.create_server(('127.0.0.1', 0))\n"
         "def hang_up():\n    while True:\n        server.accept()[0].close()\n"
         "threading.Thread(target=hang_up, daemon=True).start()\n"
-        "plan = plan_of(rumble(1))\ncluster.JOIN_WITHIN = 15.0\n"
+        "plan = plan_of(small(1))\ncluster.JOIN_WITHIN = 15.0\n"
         "try:\n    Ray(f'127.0.0.1:{server.getsockname()[1]}', 1).play(plan, Chunks(bytearray(plan.games)), print)\n"
         "except LabFault as fault:\n    print(fault.text.id)\n"
     )

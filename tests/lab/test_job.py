@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import msgspec
-from tests.lab.conftest import plan_of, rumble
+from tests.examples import EXAMPLE, QUICK, other_option
+from tests.lab.conftest import plan_of, small
 
 from lamplight.lab.job import Cell, Index, Plan, luck
 
 
 def test_numbers_go_cell_by_cell_group_by_group_lineup_by_lineup() -> None:
-    plan = plan_of(rumble(2), rumble(3, seats=4))
+    plan = plan_of(small(2), small(3, seats=4))
     tasks = [Index(plan).task(number) for number in range(plan.games)]
     assert plan.games == 2 * 3 + 3 * 4
     expected = [
@@ -23,7 +24,7 @@ def test_numbers_go_cell_by_cell_group_by_group_lineup_by_lineup() -> None:
 
 
 def test_a_group_has_the_same_luck_in_every_lineup_and_cell() -> None:
-    plan = plan_of(rumble(4), rumble(4, guard="off"))
+    plan = plan_of(small(4), small(4, 3, **dict([other_option(QUICK, 3)])))
     by_group: dict[int, set[bytes]] = {}
     for number in range(plan.games):
         task = Index(plan).task(number)
@@ -34,7 +35,7 @@ def test_a_group_has_the_same_luck_in_every_lineup_and_cell() -> None:
 
 
 def test_a_plan_survives_its_journey() -> None:
-    cell = Cell("dwarves", {}, (("companion",),), 1, {"x": "y"}, "", {"a.b": [1, 2], "c": "d", "e": 3})
+    cell = Cell(EXAMPLE, {}, (("uniform",),), 1, {"x": "y"}, "", {"a.b": [1, 2], "c": "d", "e": 3})
     plan = plan_of(cell)
     for sent in (
         msgspec.msgpack.decode(msgspec.msgpack.encode(plan), type=Plan),

@@ -12,7 +12,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from tests.lab.conftest import plan_of, rows_of, rumble
+from tests.examples import QUICK, USUAL
+from tests.lab.conftest import plan_of, rows_of, small
 
 from lamplight.lab import local, run
 from lamplight.lab.faults import LabFault
@@ -22,7 +23,7 @@ from lamplight.lab.parquet import RESULTS
 from lamplight.lab.play import Player
 from lamplight.lab.store import JOURNAL, Chunks, Store
 
-PLAN = plan_of(rumble(20))
+PLAN = plan_of(small(20))
 
 
 def nobody(done: int, games: int) -> None:
@@ -66,11 +67,11 @@ def test_a_worker_that_dies_is_replaced_and_its_games_are_played() -> None:
 
 
 def test_what_a_worker_cannot_play_is_said_in_one_sentence() -> None:
-    plan = plan_of(Cell("rumble", {"guard": "off"}, (("bluffer", "uniform"),), 1))  # two players need the guard
+    plan = plan_of(Cell(QUICK, {}, (("uniform",) * 99,), 1))
     with pytest.raises(LabFault) as caught:
         Processes(1).play(plan, Chunks(bytearray(plan.games)), ignored)
     assert caught.value.text.id == "cli-cannot-set-up"
-    assert [fault.id for fault in caught.value.details] == ["rd-setup-two-guard"]
+    assert [fault.id for fault in caught.value.details] == ["core-seat-count"]
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -100,7 +101,7 @@ def test_a_range_that_takes_longer_than_thought_comes_back_in_parts(monkeypatch:
 
 
 def test_a_worker_whose_run_was_killed_does_not_go_on(tmp_path: Path) -> None:
-    words = ["arena", "rumble", "bluffer", "uniform", "--games", "100000", "--out", "out", "--processes", "1"]
+    words = ["arena", QUICK, USUAL[QUICK], "uniform", "--games", "100000", "--out", "out", "--processes", "1"]
     run_ = subprocess.Popen([sys.executable, "-m", "lamplight", *words], cwd=tmp_path, stderr=subprocess.DEVNULL)
     try:
         journal = tmp_path / "out" / JOURNAL
@@ -130,7 +131,7 @@ def test_a_run_holds_only_what_is_on_its_way(tmp_path: Path) -> None:
     """The journal has the games; in memory a game more takes some bytes, not its row."""
     sizes = []
     for groups in (40, 440):
-        plan = plan_of(rumble(groups, layout="ring"), all_measures=False)
+        plan = plan_of(small(groups), all_measures=False)
         tracemalloc.start()
         try:
             with Store(tmp_path / str(groups), plan) as store:
@@ -139,5 +140,5 @@ def test_a_run_holds_only_what_is_on_its_way(tmp_path: Path) -> None:
                 sizes.append((plan.games, tracemalloc.get_traced_memory()[0]))
         finally:
             tracemalloc.stop()
-    (few, small), (many, large) = sizes
-    assert (large - small) / (many - few) < 200
+    (few, little), (many, large) = sizes
+    assert (large - little) / (many - few) < 200

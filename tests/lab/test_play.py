@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from tests.lab.conftest import plan_of, rows_of, rumble
+from tests.examples import QUICK, SECRET, SHORT, USUAL, needs_secrets
+from tests.lab.conftest import plan_of, rows_of, small
 
 from lamplight.bots import Bot, Decision
 from lamplight.bots.kit import OwnBot
@@ -17,17 +18,15 @@ from lamplight.core.match import Match, Step
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
-from lamplight.games.dwarves.content import standard
-from lamplight.kits import bot_named, game_named, kit_named, shelf
+from lamplight.kits import all_kits, bot_named, game_named, kit_named, shelf
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Index, Plan, Row
 from lamplight.lab.measures import CHOICES, DECISIONS
 from lamplight.lab.play import UNFINISHED, Player, fingerprint, lots
 
 CELLS = {
-    "dunkelrunde": Cell("dunkelrunde", {"board": "short"}, (("thoughtful", "uniform"), ("uniform", "thoughtful")), 1),
-    "rumble": rumble(1),
-    "dwarves": Cell("dwarves", {"difficulty": "easy"}, (("companion", "uniform"),), 1),
+    game: Cell(game, options, ((USUAL[game], *["uniform"] * (players - 1)),), 1)
+    for game, players, options in SHORT.values()
 }
 heard: list[list[Entry]] = []
 
@@ -37,7 +36,7 @@ class Listener(Bot):
 
     def choose(self, perspective: Perspective, rng: Rng) -> Decision:
         heard.append(list(perspective.history))
-        return bot_named("rumble", "uniform").choose(perspective, rng)
+        return bot_named(SECRET, "uniform").choose(perspective, rng)
 
 
 def as_match(plan: Plan, number: int) -> tuple[Match, list[int]]:
@@ -74,15 +73,17 @@ def test_a_row_is_the_game_that_a_match_would_be(name: str) -> None:
         kinds = Counter(event.kind for event in events)
         for measure, kind in kit_named(name).measures.items():
             assert counted[measure] == kinds[kind], measure
-        if "cards" in counted:
-            assert row.pieces == Counter(event.piece for event in events if event.kind == "done")
+        tally = kit_named(name).tally
+        if tally is not None:
+            assert row.pieces == Counter(event.piece for event in events if event.kind == tally.event)
 
 
+@needs_secrets
 def test_bots_hear_what_their_seat_may_know_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    kit = kit_named("rumble")
+    kit = kit_named(SECRET)
     listening = replace(kit, guests=(OwnBot("listener", Listener, Text("listener")),))
-    monkeypatch.setitem(shelf().kits, "rumble", listening)
-    plan = plan_of(Cell("rumble", {"adventures": "1"}, (("listener",) * 3,), 1))
+    monkeypatch.setitem(shelf().kits, SECRET, listening)
+    plan = plan_of(Cell(SECRET, SHORT[SECRET][2], (("listener",) * 3,), 1))
     heard.clear()
     rows_of(plan)
     in_the_lab = list(heard)
@@ -93,34 +94,36 @@ def test_bots_hear_what_their_seat_may_know_and_nothing_else(monkeypatch: pytest
 
 
 def test_the_same_plan_gives_the_same_rows_in_any_order() -> None:
-    plan = plan_of(rumble(2))
+    plan = plan_of(small(2))
     rows = rows_of(plan)
     player = Player(plan)
     again = [next(player.rows(number, number + 1)) for number in reversed(range(plan.games))]
     assert rows == again[::-1]
-    assert rows_of(plan_of(rumble(2), seed="other")) != rows
+    assert rows_of(plan_of(small(2), seed="other")) != rows
 
 
 def test_a_game_without_end_is_noted_as_unfinished() -> None:
-    plan = plan_of(rumble(1), most_plies=50)
+    plan = plan_of(small(1), most_plies=50)
     for row in rows_of(plan):
         assert (row.reason, row.plies, sum(row.shares), any(row.won)) == (UNFINISHED, 50, 0.0, False)
 
 
 def test_another_version_is_refused() -> None:
-    plan = plan_of(rumble(1))
-    for other in ({"version": "0.0.0"}, {"rules": {"rumble": "999"}}):
+    plan = plan_of(small(1))
+    for other in ({"version": "0.0.0"}, {"rules": {QUICK: "999"}}):
         with pytest.raises(LabFault) as caught:
             Player(msgspec.structs.replace(plan, **other))
         assert caught.value.text.id == "lab-other-version"
 
 
 def test_rows_travel() -> None:
-    rows = rows_of(plan_of(CELLS["dwarves"]))
-    assert rows[0].pieces
+    rows = [row for cell in CELLS.values() for row in rows_of(plan_of(cell))]
+    assert any(row.pieces for row in rows) == any(kit.tally for kit in all_kits())
     assert msgspec.json.decode(msgspec.json.encode(rows), type=list[Row]) == rows
 
 
 def test_the_fingerprint_names_rules_and_content() -> None:
-    assert fingerprint("rumble") == str(game_named("rumble").rules_version)
-    assert fingerprint("dwarves") == f"{game_named('dwarves').rules_version}-{standard().content}"
+    for kit in all_kits():
+        rules = str(kit.game.rules_version)
+        content = "" if kit.content is None else f"-{kit.content.fingerprint()}"
+        assert fingerprint(kit.id) == rules + content

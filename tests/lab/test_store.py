@@ -9,13 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.lab.conftest import kept, plan_of, rows_of, rumble
+from tests.lab.conftest import kept, plan_of, rows_of, small
 
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Row
 from lamplight.lab.store import JOURNAL, Chunks, Pace, Store
 
-PLAN = plan_of(rumble(4), all_measures=False)
+PLAN = plan_of(small(4), all_measures=False)
 ROWS = [Row(number, 1, 1, "most", (1.0, 0.0, 0.0), (True, False, False), ()) for number in range(PLAN.games)]
 
 
@@ -55,7 +55,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, cut: int) -> No
 def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
     with Store(tmp_path, PLAN) as store:
         store.keep(ROWS[:5])
-    with pytest.raises(LabFault) as caught, Store(tmp_path, plan_of(rumble(5), all_measures=False)):
+    with pytest.raises(LabFault) as caught, Store(tmp_path, plan_of(small(5), all_measures=False)):
         pass
     assert caught.value.text.id == "lab-other-plan"
     assert kept(tmp_path, PLAN) == ROWS[:5]
@@ -123,7 +123,7 @@ def test_chunks_grow_to_half_a_second() -> None:
 
 
 def test_rows_of_the_store_are_rows_of_the_games(tmp_path: Path) -> None:
-    plan = plan_of(rumble(1))
+    plan = plan_of(small(1))
     rows = rows_of(plan)
     with Store(tmp_path, plan) as store:
         store.keep(rows)

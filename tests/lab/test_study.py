@@ -5,36 +5,35 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Sequence
-from importlib import resources
 from pathlib import Path
 
 import pyarrow.parquet
 import pytest
+from tests.examples import EXAMPLE, USUAL
 from tests.lab.test_arena import Links
 from tests.terminal.conftest import Run
 
 from lamplight.core.messages import Catalogue
-from lamplight.lab import report, run
+from lamplight.kits import own_kits
+from lamplight.lab import report
 from lamplight.lab.analysis import Summary
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Row
-from lamplight.lab.local import Processes
 from lamplight.lab.measures import TOGETHER, counted
-from lamplight.lab.store import Store
 from lamplight.lab.study import read
 
 STUDIES = Path(__file__).resolve().parents[2] / "studies"
-GOOD = """
+GOOD = f"""
 format = 1
-game = "rumble"
+game = "{EXAMPLE}"
 games = 6
-measures = ["turns", "ends", "guard-ends", "choices", "seats", "luck", "bots"]
-bots = ["bluffer", "uniform"]
+measures = ["turns", "ends", "scares", "choices", "seats", "luck", "bots"]
+bots = ["{USUAL[EXAMPLE]}", "uniform"]
 players = 3
 [options]
-adventures = "1"
+board = "short"
 [grid.options]
-doors = ["classic", "twisty"]
+crowds = ["group", "none"]
 """
 
 
@@ -47,26 +46,24 @@ def study(folder: Path, text: str) -> Path:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('game = "rumble"', 'game = "ludo"', "lab-study-game"),
+        (f'game = "{EXAMPLE}"', 'game = "ludo"', "lab-study-game"),
         ("format = 1", "format = 2", "lab-study-format"),
         ("games = 6", "gmaes = 6", "lab-study-key"),
         ("games = 6", "games = 0", "lab-study-number"),
         ("games = 6", 'games = "six"', "lab-study-number"),
-        ('"turns"', '"scares"', "lab-study-measure"),
+        ('"turns"', '"flights"', "lab-study-measure"),
         ('measures = ["turns"', 'measures = [7, "turns"', "lab-study-type"),
         ('"uniform"]', '"unifrom"]', "lab-study-bot"),
-        ('"uniform"]', '"bluffer"]', "lab-bot-twice"),
-        ("players = 3", "players = 13", "lab-study-cell"),
-        ('doors = ["classic", "twisty"]', 'guard = ["on", "off"]', "lab-study-cell"),  # bots need the guard
-        ("players = 3", 'players = 3\nboard = "short"', "lab-study-no-board"),
-        ('doors = ["classic", "twisty"]', 'doors = ["classic", "maybe"]', "lab-study-cell"),
-        ('doors = ["classic", "twisty"]', "doors = []", "lab-study-type"),
-        ('doors = ["classic", "twisty"]', 'doors = "classic"', "lab-study-type"),
-        ("[grid.options]", '[grid.options]\nadventures = ["1", "3"]', "lab-study-twice"),
+        ('"uniform"]', f'"{USUAL[EXAMPLE]}"]', "lab-bot-twice"),
+        ("players = 3", "players = 99", "lab-study-cell"),
+        ('crowds = ["group", "none"]', 'crowds = ["group", "maybe"]', "lab-study-cell"),
+        ('crowds = ["group", "none"]', "crowds = []", "lab-study-type"),
+        ('crowds = ["group", "none"]', 'crowds = "group"', "lab-study-type"),
+        ("[grid.options]", '[grid.options]\nboard = ["short", "linden"]', "lab-study-twice"),
         ("[grid.options]", "[grid]\nplayers = [3, 4]\n[grid.options]", "lab-study-twice"),
         ("[grid.options]", "[grid]\nplayres = [3, 4]\n[grid.options]", "lab-study-key"),
         ("[grid.options]", '[content]\n"dice.number.count" = 7\n[grid.options]', "lab-study-no-content"),
-        ("[grid.options]", f"[grid]\nbots = {[['bluffer']] * 600}\n[grid.options]", "lab-study-twice"),
+        ("[grid.options]", f"[grid]\nbots = {[['uniform']] * 600}\n[grid.options]", "lab-study-twice"),
     ],
 )
 def test_a_mistake_is_named(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -95,15 +92,15 @@ def test_what_is_no_toml_is_one_sentence(tmp_path: Path, text: str) -> None:
 
 
 def test_the_command_names_all_mistakes(tmp_path: Path, lamplight: Run) -> None:
-    study(tmp_path, GOOD.replace('"turns"', '"scares", "turnips"').replace("games = 6", "games = 6\nfoo = 1"))
+    study(tmp_path, GOOD.replace('"turns"', '"flights", "turnips"').replace("games = 6", "games = 6\nfoo = 1"))
     done = lamplight("study", "study.toml")
     assert done.returncode == 2
     assert "study.toml cannot be played, there are 3 faults:" in done.stderr
-    assert "“turnips” cannot be measured in rumble" in done.stderr
+    assert f"“turnips” cannot be measured in {EXAMPLE}" in done.stderr
 
 
 def test_keys_measures_and_bots_that_do_not_exist_are_named_together(tmp_path: Path) -> None:
-    bad = 'format = 1\ngame = "rumble"\nbots = ["unifrm"]\nmeasures = ["flights"]\nwrong = 3\n'
+    bad = f'format = 1\ngame = "{EXAMPLE}"\nbots = ["unifrm"]\nmeasures = ["flights"]\nwrong = 3\n'
     with pytest.raises(LabFault) as caught:
         read(study(tmp_path, bad))
     assert [fault.id for fault in caught.value.details] == ["lab-study-key", "lab-study-measure", "lab-study-bot"]
@@ -113,42 +110,15 @@ def test_every_combination_is_a_cell(tmp_path: Path) -> None:
     text = GOOD.replace("players = 3\n", "").replace("[grid.options]", "[grid]\nplayers = [3, 4]\n[grid.options]")
     plan = read(study(tmp_path, text))
     assert [cell.labels for cell in plan.cells] == [
-        {"players": players, "doors": doors} for players in ("3", "4") for doors in ("classic", "twisty")
+        {"players": players, "crowds": crowds} for players in ("3", "4") for crowds in ("group", "none")
     ]
-    assert [(cell.seats, cell.options["doors"]) for cell in plan.cells] == [
-        (3, "classic"),
-        (3, "twisty"),
-        (4, "classic"),
-        (4, "twisty"),
+    assert [(cell.seats, cell.options["crowds"]) for cell in plan.cells] == [
+        (3, "group"),
+        (3, "none"),
+        (4, "group"),
+        (4, "none"),
     ]
-    assert all(cell.games >= 6 and cell.options["adventures"] == "1" for cell in plan.cells)
-
-
-def test_a_board_of_ones_own_and_other_content(tmp_path: Path) -> None:
-    source = (resources.files("lamplight.games.dunkelrunde") / "boards" / "short.toml").read_text("utf-8")
-    (tmp_path / "own.toml").write_text(source.replace('"short"', '"own-short"', 1), "utf-8")
-    plan = read(
-        study(
-            tmp_path,
-            'format = 1\ngame = "dunkelrunde"\ngames = 1\nplayers = 2\n[grid]\nboard = ["short", "own.toml"]\n',
-        )
-    )
-    assert [cell.options["board"] for cell in plan.cells] == ["short", "own-short"]
-    with Store(tmp_path / "out", plan) as store:
-        run.play(store, Processes(1), lambda *_: None)
-        first, second = store.rows()
-    assert first.plies == second.plies  # the same board under another name, the same luck
-    dwarves = read(
-        study(
-            tmp_path,
-            'format = 1\ngame = "dwarves"\nplayers = 2\n[grid.content]\n"dice.recruitment.orc.faces" = '
-            "[[1, 1, 2, 2, 2, 3], [0, 0, 0, 0, 0, 1]]\n",
-        )
-    )
-    assert [cell.labels["dice.recruitment.orc.faces"] for cell in dwarves.cells] == ["1 1 2 2 2 3", "0 0 0 0 0 1"]
-    with pytest.raises(LabFault) as caught:
-        read(study(tmp_path, 'format = 1\ngame = "dwarves"\n[grid.content]\n"dice.nothing" = [1, 2]\n'))
-    assert {fault.id for fault in caught.value.details} == {"lab-study-cell"}
+    assert all(cell.games >= 6 and cell.options["board"] == "short" for cell in plan.cells)
 
 
 def test_a_whole_study(tmp_path: Path, lamplight: Run) -> None:
@@ -160,19 +130,16 @@ def test_a_whole_study(tmp_path: Path, lamplight: Run) -> None:
         "combination",
         "games",
         "Turns",
-        "Ended",
-        "by",
-        "the",
-        "guard",
+        "Scares",
         "Choices",
         "per",
         "decision",
     ]
     assert all(re.fullmatch(r"  \S+ \S+ +12( +\d+\.\d\d){3}", line) for line in lines[2:4])
     table = pyarrow.parquet.read_table(tmp_path / "out" / "results.parquet")
-    assert set(table.column("grid_doors").to_pylist()) == {"classic", "twisty"}
+    assert set(table.column("grid_crowds").to_pylist()) == {"group", "none"}
     assert table.num_rows == 24
-    assert {"guard_ends", "choices", "decisions", "turns", "reason"} <= set(table.column_names)
+    assert {"scares", "choices", "decisions", "turns", "reason"} <= set(table.column_names)
     page = (tmp_path / "out" / "report.html").read_text("utf-8")
     links = Links()
     links.feed(page)
@@ -196,8 +163,8 @@ def test_our_studies_can_be_played_and_their_results_are_here(path: Path) -> Non
     assert links.tables == links.figures == len(plan.shown)
 
 
-def test_there_are_three_studies() -> None:
-    assert len(list(STUDIES.glob("*.toml"))) == 3
+def test_every_game_of_ours_has_a_study() -> None:
+    assert {read(path).cells[0].game for path in STUDIES.glob("*.toml")} == {kit.id for kit in own_kits()}
 
 
 # ---- what many games tell
@@ -211,7 +178,7 @@ def fed(cell: Cell, results: Sequence[tuple[float, ...]]) -> Summary:
     return summary
 
 
-DUEL = Cell("rumble", {}, (("a", "b"), ("b", "a")), 50)
+DUEL = Cell(EXAMPLE, {}, (("a", "b"), ("b", "a")), 50)
 
 
 def test_where_the_better_bot_always_wins_skill_is_all() -> None:
@@ -236,23 +203,23 @@ def test_where_the_first_seat_always_wins_the_seat_is_all() -> None:
 def test_where_nothing_decides_the_rest_is_nearly_all() -> None:
     coin = random.Random(5)
     results = [(1.0, 0.0) if coin.random() < 0.5 else (0.0, 1.0) for _ in range(2000)]
-    split = fed(Cell("rumble", {}, DUEL.lineups, 1000), results).luck()
+    split = fed(Cell(EXAMPLE, {}, DUEL.lineups, 1000), results).luck()
     assert split is not None
     assert split.rest > 0.9
     assert sum(split) == pytest.approx(1.0)
 
 
 def test_one_lineup_alone_says_nothing_of_luck() -> None:
-    assert fed(Cell("rumble", {}, (("a", "a"),), 3), [(1.0, 0.0)] * 3).luck() is None
+    assert fed(Cell(EXAMPLE, {}, (("a", "a"),), 3), [(1.0, 0.0)] * 3).luck() is None
 
 
 def test_the_spread_of_a_number() -> None:
-    summary = fed(Cell("rumble", {}, (("a", "b"),), 101), [(1.0, 0.0)] * 101)
+    summary = fed(Cell(EXAMPLE, {}, (("a", "b"),), 101), [(1.0, 0.0)] * 101)
     spread = summary.tallies["plies"].spread()
     assert (spread.mean.value, spread.low, spread.median, spread.high) == (60.0, 20, 60, 100)
     assert spread.mean.low < 60 < spread.mean.high
 
 
 def test_measures_of_many_games_are_not_counted_in_each() -> None:
-    assert counted("rumble", TOGETHER) == ()
-    assert report.SPECIAL.keys() - {"cards"} == set(TOGETHER)
+    assert counted(EXAMPLE, TOGETHER) == ()
+    assert report.SPECIAL.keys() == set(TOGETHER)

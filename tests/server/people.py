@@ -19,6 +19,7 @@ from typing import Any
 
 import sqlalchemy as sa
 import uvicorn
+from tests.examples import EXAMPLE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -97,8 +98,8 @@ class Server:
         return request(urllib.request.Request(self.url + path, data, sent))
 
     def table(self, *kinds: str, **options: str) -> Created:
-        """A new DunkelRunde table; "bot:uniform" is a seat for that bot."""
-        return self.table_of("dunkelrunde", *kinds, **options)
+        """A new table of the example; "bot:uniform" is a seat for that bot."""
+        return self.table_of(EXAMPLE, *kinds, **options)
 
     def table_of(self, game: str, *kinds: str, **options: str) -> Created:
         """The same for any game."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 import pytest
+from tests.examples import EXAMPLE, PREFIX, QUICK
 from tests.server.people import Created, Device, Server, ServerHere, people
 
 from lamplight.server import advice
@@ -57,7 +58,7 @@ def test_a_strong_bot_thinks_for_the_seat_that_asks(
     with people(table.sit(0, 1)) as (a,):
         ask(a, "k")
         question = adviser.question(0)
-        assert (question.game, question.bot, question.table) == ("dunkelrunde", "strong", table.id)
+        assert (question.game, question.bot, question.table) == (EXAMPLE, "strong", table.id)
         assert int(question.perspective.seat) == a.actor
         assert question.short  # it does not queue behind the turns of bots that think long
         adviser.says(question, Thought(a.options[0], None))
@@ -66,7 +67,7 @@ def test_a_strong_bot_thinks_for_the_seat_that_asks(
 
 def test_the_search_gives_a_hint_with_a_reason(server_here: Callable[..., ServerHere]) -> None:
     server = server_here()
-    for game in ("dunkelrunde", "rumble"):
+    for game in dict.fromkeys((EXAMPLE, QUICK)):
         table = server.table_of(game, "here", "bot:uniform", "bot:uniform")
         with people(table.sit(0)) as (a,):
             while a.actor != 0 or len(a.options) < 2:
@@ -88,7 +89,7 @@ def test_if_the_search_fails_the_usual_bot_is_asked(
         hint = a.ask("advice", seat=a.actor)
         assert hint["t"] == "advice", hint
         assert hint["do"] in a.options
-        assert hint["reason"]["id"].startswith("dr-reason-")
+        assert hint["reason"]["id"].startswith(f"{PREFIX}-reason-")
 
 
 def test_nobody_waits_for_a_hint_to_play_on(

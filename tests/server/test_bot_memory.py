@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 import pytest
+from tests.examples import EXAMPLE, QUICK, SHORT, USUAL
 
 from lamplight.bots.search.searcher import FRESH, LEVELS, Level, Searcher
 from lamplight.core.chance import Dealer
@@ -13,8 +14,6 @@ from lamplight.core.rng import Rng
 from lamplight.kits import bot_named, game_named
 from lamplight.server.bot_memory import Asked, Memory, Whose
 
-OPTIONS = {"rumble": {"layout": "ring"}, "dunkelrunde": {"board": "short"}, "dwarves": {}}
-
 
 @pytest.fixture(autouse=True)
 def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,8 +21,8 @@ def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LEVELS, "strong", Level("strong", 60, 0.0, 0.0, 0.0))
 
 
-def begun(game: str = "rumble", seed: int = 7) -> Match:
-    match = Match(game_named(game), OPTIONS[game], 3, Dealer(bytes([seed]) * 32))
+def begun(game: str = QUICK, seed: int = 7) -> Match:
+    match = Match(game_named(game), SHORT[game][2], 3, Dealer(bytes([seed]) * 32))
     match.begin()
     return match
 
@@ -54,16 +53,17 @@ def test_what_was_found_serves_the_next_question() -> None:
     decision = memory.choose(question)
     assert decision.do == fresh(question)
     (searcher,) = memory.kept.values()
-    assert searcher.tree.iterations == 60
+    budget = searcher.level.budget(searcher.judge(question.perspective))
+    assert searcher.tree.iterations == budget
     memory.choose(question)
-    assert searcher.tree.iterations == 60 + 60 // FRESH  # it went on where it was
+    assert searcher.tree.iterations == budget + budget // FRESH  # it went on where it was
     assert list(memory.kept) == [Whose("t", int(match.state.actor), "strong")]
 
 
 def test_only_searchers_at_a_table_are_kept() -> None:
     match, memory = begun(), Memory()
     memory.choose(asked(match, table=""))
-    memory.choose(asked(match, bot="bluffer"))
+    memory.choose(asked(match, bot=USUAL[QUICK]))
     assert not memory.kept
 
 
@@ -102,7 +102,7 @@ def test_another_table_another_tree() -> None:
     assert [whose.table for whose in memory.kept] == ["one", "two"]
 
 
-@pytest.mark.parametrize("game", list(OPTIONS))
+@pytest.mark.parametrize("game", list(SHORT))
 def test_after_a_move_was_taken_back_it_begins_anew(game: str) -> None:
     """It answers legally, and right after it as somebody who does not know what was taken back."""
     match, memory = begun(game), Memory()
@@ -131,10 +131,10 @@ def test_after_a_move_was_taken_back_it_begins_anew(game: str) -> None:
 
 def test_another_game_under_the_same_name_begins_anew() -> None:
     memory = Memory()
-    match = begun("dunkelrunde")
+    match = begun(EXAMPLE)
     for _ in range(4):
         play(match, memory.choose(asked(match)).do)
-    again = begun("dunkelrunde", seed=9)
+    again = begun(EXAMPLE, seed=9)
     question = asked(again)
     assert memory.choose(question).do == fresh(question)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from tests import loops
+from tests.examples import EXAMPLE, USUAL
 from tests.server.people import Device, Server, ServerHere, people
 
 from lamplight.bots.search.searcher import LEVELS
@@ -28,7 +29,7 @@ from lamplight.server.settings import Settings
 
 
 def perspective() -> Perspective:
-    match = Match(game_named("dunkelrunde"), {}, 2, Dealer(bytes(32)))
+    match = Match(game_named(EXAMPLE), {}, 2, Dealer(bytes(32)))
     match.begin()
     return Perspective(match.state, match.state.actor, Rng(1))
 
@@ -58,7 +59,7 @@ def answers(pool: BotPool, *questions: Question) -> list[tuple[Question, Thought
     return loops.run(main())
 
 
-def question(bot: str, game: str = "dunkelrunde", **more: Any) -> Question:
+def question(bot: str, game: str = EXAMPLE, **more: Any) -> Question:
     return Question(game, bot, perspective(), 7, lambda _: None, **more)
 
 
@@ -95,7 +96,7 @@ def test_if_no_bot_answers_a_legal_action_is_chosen(caplog: pytest.LogCaptureFix
         thought = asked(pool, "uniform")[0]
     assert thought.do in legal()
     assert thought.reason is None
-    assert "bot thoughtful of dunkelrunde, attempt 3" in caplog.text
+    assert f"bot {USUAL[EXAMPLE]} of {EXAMPLE}, attempt 3" in caplog.text
     assert "chosen at random" in caplog.text
 
 
@@ -146,7 +147,7 @@ def worker() -> Iterator[bots.Worker]:
 
 
 def test_a_worker_that_died_is_replaced(worker: bots.Worker, monkeypatch: pytest.MonkeyPatch) -> None:
-    question = Asked("dunkelrunde", "uniform", perspective(), 7)
+    question = Asked(EXAMPLE, "uniform", perspective(), 7)
     first = worker.ask(question, 30)
     pid = worker.pid
     assert pid is not None
@@ -161,7 +162,7 @@ def test_a_worker_that_died_is_replaced(worker: bots.Worker, monkeypatch: pytest
 
 
 def test_a_worker_that_hangs_is_given_up(worker: bots.Worker, caplog: pytest.LogCaptureFixture) -> None:
-    question = Asked("dunkelrunde", "uniform", perspective(), 7)
+    question = Asked(EXAMPLE, "uniform", perspective(), 7)
     worker.ask(question, 30)
     pid = worker.pid
     assert pid is not None
@@ -170,7 +171,7 @@ def test_a_worker_that_hangs_is_given_up(worker: bots.Worker, caplog: pytest.Log
     pool.workers = [worker]
     begun = time.monotonic()
     pool.timeout = 0.5
-    thought = pool._answer(worker, Question("dunkelrunde", "uniform", perspective(), 7, lambda _: None))
+    thought = pool._answer(worker, Question(EXAMPLE, "uniform", perspective(), 7, lambda _: None))
     assert thought.do in legal()
     assert time.monotonic() - begun < 20
     assert "no answer within" in caplog.text

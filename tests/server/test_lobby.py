@@ -8,6 +8,7 @@ import struct
 from collections.abc import Callable
 
 import pytest
+from tests.examples import EXAMPLE
 from tests.server.people import Device, Server, people
 
 from lamplight.core.messages import LANGUAGES, Catalogue
@@ -18,7 +19,7 @@ from lamplight.server.seats import claimed, new_token, word_list, words_hash
 def test_games_are_listed_with_options_and_bots(server: Server) -> None:
     status, games, _ = server.get("/api/games")
     assert status == 200
-    game = {game["id"]: game for game in games}["dunkelrunde"]
+    game = {game["id"]: game for game in games}[EXAMPLE]
     assert {option["name"] for option in game["options"]} >= {"board", "advice"}
     assert [bot["value"] for bot in game["bots"]]
 
@@ -42,18 +43,18 @@ def test_games_are_offered_with_names_secrets_and_what_many_seats_need(server: S
     ("ask", "status", "fault"),
     [
         ({"game": "halma", "seats": []}, 404, "server-unknown-game"),
-        ({"game": "dunkelrunde", "seats": [{"kind": "here"}]}, 422, "core-seat-count"),
-        ({"game": "dunkelrunde", "seats": [{"kind": "here"}] * 7}, 422, "core-seat-count"),
-        ({"game": "dunkelrunde", "seats": [{"kind": "here"}] * 2, "options": {"x": "y"}}, 422, "core-unknown-option"),
+        ({"game": EXAMPLE, "seats": [{"kind": "here"}]}, 422, "core-seat-count"),
+        ({"game": EXAMPLE, "seats": [{"kind": "here"}] * 7}, 422, "core-seat-count"),
+        ({"game": EXAMPLE, "seats": [{"kind": "here"}] * 2, "options": {"x": "y"}}, 422, "core-unknown-option"),
         (
-            {"game": "dunkelrunde", "seats": [{"kind": "here"}] * 2, "options": {"board": "y"}},
+            {"game": EXAMPLE, "seats": [{"kind": "here"}] * 2, "options": {"board": "y"}},
             422,
             "core-unknown-value",
         ),
-        ({"game": "dunkelrunde", "seats": [{"kind": "bot", "bot": "x"}] * 2}, 422, "server-unknown-bot"),
-        ({"game": "dunkelrunde", "seats": [{"kind": "king"}] * 2}, 400, "server-bad-request"),
-        ({"game": "dunkelrunde", "seats": [{"kind": "here"}] * 2, "more": 1}, 400, "server-bad-request"),
-        ({"game": "dunkelrunde", "seats": [{"kind": "here", "name": "x" * 25}] * 2}, 400, "server-bad-request"),
+        ({"game": EXAMPLE, "seats": [{"kind": "bot", "bot": "x"}] * 2}, 422, "server-unknown-bot"),
+        ({"game": EXAMPLE, "seats": [{"kind": "king"}] * 2}, 400, "server-bad-request"),
+        ({"game": EXAMPLE, "seats": [{"kind": "here"}] * 2, "more": 1}, 400, "server-bad-request"),
+        ({"game": EXAMPLE, "seats": [{"kind": "here", "name": "x" * 25}] * 2}, 400, "server-bad-request"),
         (b"{", 400, "server-bad-request"),
         (b"", 400, "server-bad-request"),
         (b"[" * 10_000, 400, "server-bad-request"),
@@ -67,7 +68,7 @@ def test_a_table_that_cannot_be_is_refused_with_its_fault(server: Server, ask: o
 
 
 def test_every_fault_of_the_options_is_named(server: Server) -> None:
-    ask = {"game": "dunkelrunde", "seats": [{"kind": "here"}] * 2, "options": {"x": "y", "board": "z"}}
+    ask = {"game": EXAMPLE, "seats": [{"kind": "here"}] * 2, "options": {"x": "y", "board": "z"}}
     _, body, _ = server.post("/api/tables", ask)
     assert [body["error"]["id"], *(text["id"] for text in body["more"])] == [
         "core-unknown-option",
@@ -125,12 +126,12 @@ def test_three_words_cannot_be_tried_out(own_server: Callable[..., Server]) -> N
 
 def test_tables_per_address_are_limited(own_server: Callable[..., Server]) -> None:
     server = own_server(tables_per_address=3)
-    ask = {"game": "dunkelrunde", "seats": [{"kind": "bot"}, {"kind": "paused"}]}
+    ask = {"game": EXAMPLE, "seats": [{"kind": "bot"}, {"kind": "paused"}]}
     assert [server.post("/api/tables", ask)[0] for _ in range(5)] == [200] * 3 + [429] * 2
 
 
 def test_other_websites_may_not_post(server: Server) -> None:
-    ask = {"game": "dunkelrunde", "seats": [{"kind": "here"}] * 2}
+    ask = {"game": EXAMPLE, "seats": [{"kind": "here"}] * 2}
     assert server.post("/api/tables", ask, origin="https://evil.example")[0] == 403
     assert server.post("/api/tables", ask, origin="null")[0] == 403
     assert server.post("/api/tables", ask, sec_fetch_site="cross-site")[0] == 403

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.examples import EXAMPLE
 from tests.server.people import Server
 
 from lamplight.core.messages import LANGUAGES, Catalogue
@@ -139,7 +140,7 @@ def test_files_are_sent_as_the_browser_likes_them(site: Server) -> None:
 
 
 def test_the_page_is_sent_for_every_address_of_the_client(site: Server) -> None:
-    for path in ("/", "/t/abcdef", "/rules/dunkelrunde"):
+    for path in ("/", "/t/abcdef", f"/rules/{EXAMPLE}"):
         status, body, headers = site.get(path)
         assert (status, body) == (200, b"<!doctype html>")
         assert headers["cache-control"] == "no-cache"

@@ -17,6 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event
 from tests import loops
+from tests.examples import EXAMPLE
 from tests.server.people import Created, ServerHere, people
 
 from lamplight.server.store import (
@@ -42,7 +43,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def match_row(name: str) -> MatchRow:
-    return MatchRow(0, name, "dunkelrunde", 1, "", "{}", 2, b"", None)
+    return MatchRow(0, name, EXAMPLE, 1, "", "{}", 2, b"", None)
 
 
 def ply(match: int, n: int, key: str | None = None) -> PlyRow:
@@ -231,7 +232,7 @@ def test_a_write_that_fails_changes_nothing_and_the_table_goes_on(
                     v, view = device.v, device.view
             assert failures == 3
             if ill != "full":  # where a small change still finds room in its page
-                status, fault, _ = server.post("/api/tables", {"game": "dunkelrunde", "seats": [{"kind": "here"}] * 2})
+                status, fault, _ = server.post("/api/tables", {"game": EXAMPLE, "seats": [{"kind": "here"}] * 2})
                 assert (status, fault["error"]["id"]) == (503, f"server-store-{ill}")
                 assert device.ask("seat", seat=0, kind="paused")["message"]["id"] == f"server-store-{ill}"
             device.again()

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from tests.examples import EXAMPLE
 
 PATIENCE = 60.0  # seconds for one answer of the program; a test fails after that
 KEPT = ("PATH", "PYTHONPATH", "SYSTEMROOT", "LD_LIBRARY_PATH")
@@ -159,7 +160,7 @@ def terminal(tmp_path: Path, env: dict[str, str]) -> Iterator[Open]:
 def record(tmp_path: Path, lamplight: Run) -> Path:
     """The record of a whole short game between bots."""
     path = tmp_path / "game.jsonl"
-    words = ("play", "dunkelrunde", "--seat", "bot", "--players", "2", "--board", "short", "--seed", "1")
+    words = ("play", EXAMPLE, "--seat", "bot", "--players", "2", "--board", "short", "--seed", "1")
     done = lamplight(*words, "--record", str(path))
     assert done.returncode == 0, done.stderr
     return path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.examples import QUICK, SHORT
 
 from lamplight.bots.search.searcher import FRESH, LEVELS, Level, Searcher
 from lamplight.core.chance import Dealer
@@ -18,7 +19,7 @@ def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun() -> Match:
-    match = Match(game_named("rumble"), {"layout": "ring"}, 3, Dealer(bytes([3]) * 32))
+    match = Match(game_named(QUICK), SHORT[QUICK][2], 3, Dealer(bytes([3]) * 32))
     match.begin()
     return match
 

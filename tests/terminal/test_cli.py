@@ -14,6 +14,7 @@ from types import ModuleType
 
 import pytest
 from fluent.syntax import ast, parse
+from tests.examples import EXAMPLE, SIGN
 from tests.terminal.conftest import PATIENCE, Run
 
 import lamplight as package
@@ -41,7 +42,7 @@ def test_version(lamplight: Run) -> None:
 
 def test_nothing_typed_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
-    assert "lamplight play dunkelrunde" in capsys.readouterr().err
+    assert f"lamplight play {EXAMPLE}" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -70,40 +71,40 @@ def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
         ("--lang tlh games", "there are: en, de, es, fr"),
         ("games --frob", "no option “--frob”"),
         ("games extra", "does not know what to do with “extra”"),
-        ("play", "Which game? There are: dunkelrunde"),
-        ("play dunkelrude", "Did you mean “dunkelrunde”?"),
-        ("play ludo", "there are: dunkelrunde"),
-        ("play dunkelrunde --players 1", "for 2 to 6 players, not for 1"),
-        ("play dunkelrunde --players 7", "for 2 to 6 players, not for 7"),
-        ("play dunkelrunde --players many", "for 2 to 6 players, not for many"),
-        ("play dunkelrunde --players", "--players needs a value"),
-        ("play dunkelrunde --playres 3", "Did you mean “--players”?"),
-        ("play dunkelrunde --play 3", "no option “--play”"),
-        ("play dunkelrunde --real-dice=yes", "takes no value"),
-        ("play dunkelrunde --bot toughtful", "Did you mean “thoughtful”?"),
-        ("play dunkelrunde --seat me", "you, you:NAME, bot:thoughtful, bot:gentle, "),
-        ("play dunkelrunde --seat bot:clever", "there are: thoughtful, gentle, normal, strong, master, uniform"),
-        ("play dunkelrunde --players 2 --seat you --seat you --seat you", "3 seats were named, but only 2 play"),
-        ("play dunkelrunde --board shrot", "Did you mean “short”?"),
-        ("play dunkelrunde --option crowd=none", "Did you mean “crowds”?"),
-        ("play dunkelrunde --option crowds=maybe", "there are: group, none"),
-        ("play dunkelrunde --option crowds", "name=value"),
-        ("play dunkelrunde --seed xyz", "no seed"),
-        (f"play dunkelrunde --seed {'a' * 65}", "1 to 64 hexadecimal digits"),
-        ("play dunkelrunde --seed 1 --real-dice", "either --seed or --real-dice"),
-        ("play dunkelrunde --players 2 --option start=seat-5", "cannot be set up"),
+        ("play", f"Which game? There are: {EXAMPLE}"),
+        ("play dunkelrude", f"Did you mean “{EXAMPLE}”?"),
+        ("play ludo", f"there are: {EXAMPLE}"),
+        (f"play {EXAMPLE} --players 1", "for 2 to 6 players, not for 1"),
+        (f"play {EXAMPLE} --players 7", "for 2 to 6 players, not for 7"),
+        (f"play {EXAMPLE} --players many", "for 2 to 6 players, not for many"),
+        (f"play {EXAMPLE} --players", "--players needs a value"),
+        (f"play {EXAMPLE} --playres 3", "Did you mean “--players”?"),
+        (f"play {EXAMPLE} --play 3", "no option “--play”"),
+        (f"play {EXAMPLE} --real-dice=yes", "takes no value"),
+        (f"play {EXAMPLE} --bot toughtful", "Did you mean “thoughtful”?"),
+        (f"play {EXAMPLE} --seat me", "you, you:NAME, bot:thoughtful, bot:gentle, "),
+        (f"play {EXAMPLE} --seat bot:clever", "there are: thoughtful, gentle, normal, strong, master, uniform"),
+        (f"play {EXAMPLE} --players 2 --seat you --seat you --seat you", "3 seats were named, but only 2 play"),
+        (f"play {EXAMPLE} --board shrot", "Did you mean “short”?"),
+        (f"play {EXAMPLE} --option crowd=none", "Did you mean “crowds”?"),
+        (f"play {EXAMPLE} --option crowds=maybe", "there are: group, none"),
+        (f"play {EXAMPLE} --option crowds", "name=value"),
+        (f"play {EXAMPLE} --seed xyz", "no seed"),
+        (f"play {EXAMPLE} --seed {'a' * 65}", "1 to 64 hexadecimal digits"),
+        (f"play {EXAMPLE} --seed 1 --real-dice", "either --seed or --real-dice"),
+        (f"play {EXAMPLE} --players 2 --option start=seat-5", "cannot be set up"),
         ("verify", "Which file?"),
         ("replay", "Which file?"),
         ("board", "Which file?"),
         ("replay x --to -1", "0 to 1000000"),
         ("replay x --to many", "“many”"),
         ("replay x --step --json", "either --step or --json"),
-        ("rules DR-99.9", "There is no game “DR-99.9”"),
-        ("rules dunkelrunde DR-99.9", "There is no rule “DR-99.9”"),
+        (f"rules {SIGN}-99.9", f"There is no game “{SIGN}-99.9”"),
+        (f"rules {EXAMPLE} {SIGN}-99.9", f"There is no rule “{SIGN}-99.9”"),
         ("simulate", "Which game?"),
-        ("simulate dunkelrunde --games 0", "from 1 to"),
-        ("simulate dunkelrunde --bots thoughtful,clever", "there are: thoughtful, gentle, normal, strong,"),
-        ("simulate dunkelrunde --players 2 --bots uniform,uniform,uniform", "3 seats were named"),
+        (f"simulate {EXAMPLE} --games 0", "from 1 to"),
+        (f"simulate {EXAMPLE} --bots thoughtful,clever", "there are: thoughtful, gentle, normal, strong,"),
+        (f"simulate {EXAMPLE} --players 2 --bots uniform,uniform,uniform", "3 seats were named"),
         ("serve --port 70000", "from 0 to 65535"),
         ("serve --port http", "“http”"),
     ],
@@ -120,7 +121,7 @@ def test_mistakes_are_explained_in_one_sentence(
 
 @pytest.mark.parametrize("lang", ["de", "es", "fr"])
 def test_mistakes_in_other_languages(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for typed in ("plai", "play ludo", "verify nowhere", "play dunkelrunde --players 9", "rules dunkelrunde x"):
+    for typed in ("plai", "play ludo", "verify nowhere", f"play {EXAMPLE} --players 9", f"rules {EXAMPLE} x"):
         assert main([*typed.split(), "--lang", lang]) in (2, 3)
         told = capsys.readouterr().err
         assert not re.search(r"\bThere is\b|\bcli-|\bDid you", told)
@@ -138,7 +139,7 @@ def test_language_of_the_environment(lamplight: Run) -> None:
 
 def test_a_record_that_exists_is_left_alone(lamplight: Run, tmp_path: Path) -> None:
     (tmp_path / "old.jsonl").write_text("precious")
-    told = lamplight("play", "dunkelrunde", "--record", "old.jsonl")
+    told = lamplight("play", EXAMPLE, "--record", "old.jsonl")
     assert told.returncode == 3
     assert "exists already" in told.stderr
     assert (tmp_path / "old.jsonl").read_text() == "precious"
@@ -154,7 +155,7 @@ def test_resume_refuses_what_the_record_decides(record: Path, capsys: pytest.Cap
 
 
 def test_resume_without_the_seed_or_with_a_wrong_one(lamplight: Run, tmp_path: Path) -> None:
-    words = ("play", "dunkelrunde", "--players", "2", "--seed", "5", "--record", "game.jsonl")
+    words = ("play", EXAMPLE, "--players", "2", "--seed", "5", "--record", "game.jsonl")
     assert lamplight(*words).returncode == 0
     (tmp_path / "game.jsonl.table").unlink()
     told = lamplight("play", "--resume", "game.jsonl")
@@ -172,7 +173,7 @@ def test_resume_without_the_seed_or_with_a_wrong_one(lamplight: Run, tmp_path: P
 
 def test_nobody_reads_any_more(record: Path, env: dict[str, str]) -> None:
     """A closed pipe ends the program without a word."""
-    for words in (["replay", str(record)], ["rules"], ["simulate", "dunkelrunde", "--games", "1"]):
+    for words in (["replay", str(record)], ["rules"], ["simulate", EXAMPLE, "--games", "1"]):
         process = subprocess.Popen(
             [sys.executable, "-m", "lamplight", *words],
             stdout=subprocess.PIPE,
@@ -197,7 +198,7 @@ def test_output_that_knows_no_unicode(lamplight: Run, record: Path) -> None:
 def test_games_lists_options_and_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     text = capsys.readouterr().out
-    for word in ("dunkelrunde", "2 to 6 players", "board=", "short", "crowds=", "thoughtful", "uniform"):
+    for word in (EXAMPLE, "2 to 6 players", "board=", "short", "crowds=", "thoughtful", "uniform"):
         assert word in text
     assert "gentle       Gentle. Overlooks things" in text
 
@@ -206,23 +207,23 @@ def test_games_lists_options_and_bots(capsys: pytest.CaptureFixture[str]) -> Non
 def test_rulebook(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--lang", lang]) == 0
     text = capsys.readouterr().out
-    for name in ("DR-4.1", "DR-8.13", "DR-14.4", "S50", "T16", "crowds"):
+    for name in (f"{SIGN}-4.1", f"{SIGN}-8.13", f"{SIGN}-14.4", "S50", "T16", "crowds"):
         assert re.search(rf"^{re.escape(name)} ", text, re.MULTILINE)
     assert not re.search(r"\bdr-(rule|ruling|chapter|variant)", text)
 
 
 def test_one_rule_or_chapter(capsys: pytest.CaptureFixture[str]) -> None:
-    for typed in (["DR-8.13"], ["dunkelrunde", "8.13"], ["dr-8.13"], ["dunkelrunde", "dr-8.13"]):
+    for typed in ([f"{SIGN}-8.13"], [EXAMPLE, "8.13"], ["dr-8.13"], [EXAMPLE, "dr-8.13"]):
         assert main(["rules", *typed]) == 0
         text = capsys.readouterr().out
-        assert text.startswith("DR-8.13 ")
-        assert text.count("DR-") == 1
-    assert main(["rules", "dunkelrunde", "13"]) == 0
-    assert re.findall(r"^DR-\d+\.\d+", capsys.readouterr().out, re.MULTILINE) == ["DR-13.1", "DR-13.2"]
+        assert text.startswith(f"{SIGN}-8.13 ")
+        assert text.count(f"{SIGN}-") == 1
+    assert main(["rules", EXAMPLE, "13"]) == 0
+    assert re.findall(rf"^{SIGN}-\d+\.\d+", capsys.readouterr().out, re.MULTILINE) == [f"{SIGN}-13.1", f"{SIGN}-13.2"]
 
 
 def test_simulate_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["simulate", "dunkelrunde", "--games", "3", "--players", "3", "--board", "short", "--bots", "uniform"]
+    words = ["simulate", EXAMPLE, "--games", "3", "--players", "3", "--board", "short", "--bots", "uniform"]
     tables = []
     for seed in ("a", "a", "b"):
         assert main([*words, "--seed", seed]) == 0
@@ -237,7 +238,7 @@ def test_simulate_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[st
 
 
 def test_thoughtful_beats_uniform(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["simulate", "dunkelrunde", "--games", "20", "--players", "2", "--board", "short"]
+    words = ["simulate", EXAMPLE, "--games", "20", "--players", "2", "--board", "short"]
     assert main([*words, "--bots", "uniform,thoughtful"]) == 0
     text = capsys.readouterr().out
     share = {bot: float(value) for bot, value in re.findall(r"\((\w+)\) +\d+ +([\d.]+)%", text)}

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.examples import EXAMPLE, SIGN
 from tests.terminal.conftest import Open, Run, Terminal
 
-SHORT = ("play", "dunkelrunde", "--players", "2", "--board", "short", "--seed", "2a", "--record", "game.jsonl")
+SHORT = ("play", EXAMPLE, "--players", "2", "--board", "short", "--seed", "2a", "--record", "game.jsonl")
 ALONE = (*SHORT, "--bot", "uniform")
 TWO = (*SHORT, "--seat", "you:Anna", "--seat", "you:Ben")
 MOST_ANSWERS = 3000
@@ -73,29 +74,29 @@ def test_unknown_words_and_numbers_change_nothing(terminal: Open, tmp_path: Path
     assert "0" in table.ask("0")
     assert "Did you mean “help”?" in table.ask("hlep")
     assert "“dance”" in table.ask("dance")
-    assert "(DR-" in table.ask("child blue-girl 3")
+    assert f"({SIGN}-" in table.ask("child blue-girl 3")
     assert (tmp_path / "game.jsonl").read_bytes() == before
 
 
 def test_why_names_the_rule_or_says_that_it_is_allowed(terminal: Open) -> None:
     table = terminal(*ALONE)
     first = table.until(PROMPT)
-    assert "(DR-" in table.ask("why red-girl 26")
-    assert "(DR-8.10)" in table.ask("why child red-girl 4")  # a four would end on the blue tile
+    assert f"({SIGN}-" in table.ask("why red-girl 26")
+    assert f"({SIGN}-8.10)" in table.ask("why child red-girl 4")  # a four would end on the blue tile
     legal = re.search(r"\[child (red-girl \w+)\]", first)
     assert legal is not None
     assert "That is allowed." in table.ask(f"why {legal.group(1)}")
     assert "That is allowed." in table.ask(f"why child {legal.group(1)}")
     assert "Did you mean “red-girl”?" in table.ask("why red-gril 3")
     assert "Why what?" in table.ask("why")
-    assert "(DR-" in table.ask("red-girl 26")  # a thing that cannot be done explains itself
+    assert f"({SIGN}-" in table.ask("red-girl 26")  # a thing that cannot be done explains itself
 
 
 def test_rules_hint_log_board_and_help(terminal: Open) -> None:
     table = terminal(*ALONE)
     table.until(PROMPT)
-    assert "DR-8.13" in table.ask("rules DR-8.13")
-    assert "There is no rule “DR-99”" in table.ask("rules DR-99")
+    assert f"{SIGN}-8.13" in table.ask(f"rules {SIGN}-8.13")
+    assert f"There is no rule “{SIGN}-99”" in table.ask(f"rules {SIGN}-99")
     assert "Perhaps:" in table.ask("hint")
     assert "Village" in table.ask("board")
     text = table.ask("help")
@@ -231,7 +232,7 @@ def test_resume_mends_a_record_torn_at_any_byte(lamplight: Run, tmp_path: Path) 
     """A power cut may leave any prefix of the file: each goes on to the very same game."""
     whole = tmp_path / "game.jsonl"
     bots = ("--seat", "bot:uniform", "--seat", "bot:thoughtful")
-    done = lamplight("play", "dunkelrunde", *bots, "--board", "short", "--seed", "7", "--record", "done.jsonl")
+    done = lamplight("play", EXAMPLE, *bots, "--board", "short", "--seed", "7", "--record", "done.jsonl")
     seats = [{"kind": "bot", "bot": "uniform"}, {"kind": "bot", "bot": "thoughtful"}]
     aside = json.dumps({"seats": seats, "seed": "7".zfill(64)})
     assert done.returncode == 0
@@ -280,7 +281,7 @@ def test_save_copies_the_record_without_the_seed(terminal: Open, tmp_path: Path)
 
 
 def test_real_dice_are_typed_in(terminal: Open, lamplight: Run, tmp_path: Path) -> None:
-    words = ("play", "dunkelrunde", "--players", "2", "--board", "short", "--real-dice", "--record", "game.jsonl")
+    words = ("play", EXAMPLE, "--players", "2", "--board", "short", "--real-dice", "--record", "game.jsonl")
     table = terminal(*words, "--option", "start=random", "--seat", "you", "--seat", "you")
     assert "Who starts?" in table.until(PROMPT)
     assert "cannot come out" in table.ask("3")
@@ -304,7 +305,7 @@ def test_real_dice_are_typed_in(terminal: Open, lamplight: Run, tmp_path: Path) 
 
 
 def test_mistyped_dice_can_be_taken_back(terminal: Open, lamplight: Run, tmp_path: Path) -> None:
-    words = ("play", "dunkelrunde", "--players", "2", "--real-dice", "--record", "game.jsonl")
+    words = ("play", EXAMPLE, "--players", "2", "--real-dice", "--record", "game.jsonl")
     table = terminal(*words)
     table.until(PROMPT)
     table.ask("2 5")
@@ -322,7 +323,7 @@ def test_mistyped_dice_can_be_taken_back(terminal: Open, lamplight: Run, tmp_pat
 
 
 def test_real_dice_game_goes_on_with_real_dice(terminal: Open) -> None:
-    words = ("play", "dunkelrunde", "--players", "2", "--real-dice", "--record", "game.jsonl")
+    words = ("play", EXAMPLE, "--players", "2", "--real-dice", "--record", "game.jsonl")
     table = terminal(*words)
     table.until(PROMPT)
     table.ask("2 5")
@@ -355,83 +356,16 @@ def test_other_languages(lamplight: Run, lang: str, word: str, answer: str) -> N
 
 
 def test_records_go_home_if_no_place_was_given(lamplight: Run, tmp_path: Path) -> None:
-    told = lamplight("play", "dunkelrunde")
-    found = list((tmp_path / "data" / "lamplight" / "records").glob("dunkelrunde-*.jsonl"))
+    told = lamplight("play", EXAMPLE)
+    found = list((tmp_path / "data" / "lamplight" / "records").glob(f"{EXAMPLE}-*.jsonl"))
     assert len(found) == 1
     assert str(found[0]) in told.stdout
 
 
 def test_same_seed_same_game(lamplight: Run, tmp_path: Path) -> None:
-    words = ("play", "dunkelrunde", "--seat", "bot:uniform", "--players", "3", "--board", "short", "--seed", "abc")
+    words = ("play", EXAMPLE, "--seat", "bot:uniform", "--players", "3", "--board", "short", "--seed", "abc")
     assert lamplight(*words, "--record", "a.jsonl").returncode == 0
     assert lamplight(*words, "--record", "b.jsonl").returncode == 0
     assert (tmp_path / "a.jsonl").read_bytes() == (tmp_path / "b.jsonl").read_bytes()
     lamplight(*words[:-1], "abd", "--record", "c.jsonl")
     assert (tmp_path / "a.jsonl").read_bytes() != (tmp_path / "c.jsonl").read_bytes()
-
-
-RUMBLE = ("play", "rumble", "--seed", "2a", "--option", "adventures=1", "--record", "game.jsonl")
-CLEARED = "\x1b[2J\x1b[3J\x1b[H"
-PRESS = "press Enter.\n> "
-OWN = "Your secret characters: "
-
-
-def test_a_game_with_secrets_alone(terminal: Open, lamplight: Run) -> None:
-    table = terminal(*RUMBLE, "--players", "3")
-    asked = table.until(PROMPT)
-    assert "Treasure room: Barbarian, Treasure chest" in asked
-    assert OWN + "Troll, Cleric." in asked
-    assert "press Enter" not in asked
-    table.type("call")
-    table.until(OVER)
-    table.rest()
-    assert table.code() == 0
-    assert lamplight("verify", "game.jsonl").returncode == 0
-    told = lamplight("replay", "game.jsonl", "--json").stdout.splitlines()
-    assert [json.loads(line)["by"] for line in told if '"do": "call"' in line] == ["all"]
-
-
-def test_secrets_are_shown_one_by_one_on_a_shared_screen(terminal: Open, tmp_path: Path) -> None:
-    table = terminal(*RUMBLE, "--seat", "you:Anna", "--seat", "you:Ben", "--seat", "bot")
-    hands = {"Anna": "Troll, Cleric", "Ben": ""}
-    for _ in range(6):
-        before = table.until(PRESS)
-        who = before.rsplit("Hand over to ", 1)[1].split(".")[0]
-        # Whatever was secret before is wiped off before the screen goes on to the next one.
-        assert OWN not in before.rsplit(CLEARED, 1)[-1]
-        assert "Psst" not in before
-        table.type("")
-        asked = table.until(PROMPT)
-        assert CLEARED in asked
-        own = asked.split(OWN)[1].split(".")[0]
-        hands[who] = hands[who] or own
-        assert hands[who] == own
-        table.type("1")
-    assert len(set(hands.values())) == 2
-    table.until(PRESS)
-    table.type("")
-    table.until(PROMPT)
-    table.type("call")
-    table.until(PROMPT)
-    table.type("no")
-    table.until(PROMPT)
-    table.type("quit")
-    left = table.rest()
-    assert left.index(CLEARED) < left.index("lamplight play --resume")
-    assert table.code() == 0
-    deals = [line["do"] for line in lines(tmp_path / "game.jsonl") if line.get("do", "").startswith("deal ")]
-    assert len(deals) == 6
-
-
-def test_what_a_game_with_secrets_needs(lamplight: Run) -> None:
-    assert "deals secrets" in lamplight("play", "rumble", "--real-dice").stderr
-    assert lamplight("rules", "rumble", "g2").stdout.startswith("G2 ")
-    assert lamplight("rules", "RD-4.10").stdout.startswith("RD-4.10 ")
-    assert "RD-1.1 … RD-7.2" in lamplight("rules", "rumble", "RD-9.9").stderr
-    whole = lamplight("rules", "rumble").stdout
-    assert whole.count("\nRD-") == 38
-    for rest in ("rd-", "term-", "cli-"):
-        assert rest not in whole
-    twelve = lamplight("play", "rumble", "--players", "12", "--record", "big.jsonl", text="q\n")
-    assert "Lime: bot" in twelve.stdout
-    assert twelve.returncode == 0

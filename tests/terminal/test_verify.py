@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.examples import EXAMPLE, luck_of
 from tests.terminal.conftest import Run
 
 from lamplight.cli import main
@@ -169,7 +170,7 @@ def after_the_end(lines: list[dict[str, Any]]) -> None:
         (other_seed_and_promise, 2, "The dice say “roll "),
         (other_version, 1, "format 99"),
         (other_rules, 1, "version 99"),
-        (other_game, 1, "“ludo” (known: dunkelrunde"),
+        (other_game, 1, f"“ludo” (known: {EXAMPLE}"),
         (other_content, 1, "another board"),
         (own_board, 0, "--board FILE.toml"),
         (more_seats, 1, "99"),
@@ -235,7 +236,7 @@ def forgeries(path: Path, known: set[str]) -> list[tuple[int, str, str]]:
     """One draw of every label in a record that is not known yet: its line, the truth, and something as possible."""
     lines = path.read_text("utf-8").splitlines()
     record = read_record(lines)
-    match = Match(game_named(record.game), record.options, record.seats, None)
+    match = Match(game_named(record.game).in_version(record.rules), record.options, record.seats, None)
     found: list[tuple[int, str, str]] = []
     for number, entry in record.entries():
         state = match.state
@@ -267,14 +268,7 @@ def test_luck_of_every_kind_follows_from_the_seed(
             told = capsys.readouterr().err
             assert f"line {number}" in told
             assert f"The dice say “{truth}”" in told
-    assert known == LUCK[name]
-
-
-LUCK = {
-    "dunkelrunde": {"dice", "start"},
-    "rumble": {"lay", "place", "deal", "start"},
-    "dwarves": {"die", "recruit", "tile", "scenario", "adventure", "equipment", "dwarves", "first"},
-}
+    assert known == luck_of(name)
 
 
 @pytest.mark.parametrize(

@@ -3,3 +3,4 @@
 from __future__ import annotations
 
 TABLES: list[tuple[int, dict[str, str]]] = [(2, {"board": "short"}), (3, {}), (6, {"start": "random"})]
+LUCK = {"dice", "start"}  # the labels of all draws

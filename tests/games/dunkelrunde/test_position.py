@@ -69,7 +69,7 @@ def test_a_line_reads_well() -> None:
 
 FAULTS = {
     "dunkelrunde/3 seats=2": "core-unknown-rules",
-    "rumble/2 seats=2": "core-position-game",
+    "halma/2 seats=2": "core-position-game",
     "dunkelrunde/2 seats=2 board=moon": "core-position-choice",
     "dunkelrunde/2 seats=7": "core-position-number",
     "dunkelrunde/2": "core-position-missing",

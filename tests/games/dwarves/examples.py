@@ -7,3 +7,4 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (3, {"dwarves": "random", "first": "random"}),
     (5, {"difficulty": "heroic"}),
 ]
+LUCK = {"die", "recruit", "tile", "scenario", "adventure", "equipment", "dwarves", "first"}  # the labels of all draws

@@ -28,6 +28,7 @@ from lamplight.games.dwarves import position as positions
 from lamplight.games.dwarves.content import FILES, load, standard
 from lamplight.games.dwarves.game import RULES_VERSION, Dwarves, DwarvesState, blank, rules_for
 from lamplight.games.dwarves.state import AT, CARD, DONE, GEAR, LIFE, MARKS, PROGRESS, TROOPS, WIDE
+from lamplight.games.dwarves.tableau import RealmTableau
 from lamplight.games.dwarves.tables import (
     DIRECTIONS,
     FIRST_ADVENTURE,

@@ -8,3 +8,4 @@ TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {"layout": "ring", "ties": "broken"}),
     (9, {}),
 ]
+LUCK = {"lay", "place", "deal", "start"}  # the labels of all draws

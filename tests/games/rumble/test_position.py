@@ -148,7 +148,7 @@ def test_a_line_reads_well() -> None:
 
 FAULTS = {
     "rumble/9 seats=3 stage=lay": "core-unknown-rules",
-    "dwarves/2 seats=3": "core-position-game",
+    "halma/2 seats=3": "core-position-game",
     "rumble/2 seats=13 stage=lay": "core-position-number",
     "rumble/2 seats=7 stage=lay": "core-seat-count rd-setup-too-many-tokens",
     "rumble/2 seats=2 guard=off stage=lay": "rd-setup-two-guard",

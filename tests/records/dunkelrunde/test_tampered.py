@@ -14,7 +14,7 @@ from lamplight.core.record import RecordFault, read_record, verify
 from lamplight.games.dunkelrunde.game import DunkelRunde
 from lamplight.kits import game_named
 
-FOLDER = Path(__file__).parent / "dunkelrunde"
+FOLDER = Path(__file__).parent
 GAME = game_named("dunkelrunde")
 Json = dict[str, object]
 
@@ -172,7 +172,7 @@ def test_other_rules_board_or_game() -> None:
     lines = golden()
     assert fault_of(changed(lines, 1, rules=GAME.rules_version + 1)) == (1, "core-unknown-rules")
     assert fault_of(changed(lines, 1, content="0" * 16)) == (1, "core-record-content")
-    assert fault_of(changed(lines, 1, game="rumble")) == (1, "core-record-game")
+    assert fault_of(changed(lines, 1, game="halma")) == (1, "core-record-game")
     options = json.loads(lines[0])["options"]
     assert fault_of(changed(lines, 1, options={**options, "board": "linden"})) == (1, "core-record-content")
     assert fault_of(changed(lines, 1, options={**options, "board": "moon"})) == (1, "core-unknown-value")

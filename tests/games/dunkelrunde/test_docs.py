@@ -15,7 +15,7 @@ from lamplight.kits import game_named
 from lamplight.terminal.arguments import Reader
 from lamplight.terminal.table import ORDERS
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+DOCS = Path(__file__).resolve().parents[3] / "docs"
 RECORDS = (DOCS / "records.md").read_text("utf-8")
 PLAYERS = (DOCS / "dunkelrunde.md").read_text("utf-8")
 GAME = game_named("dunkelrunde")

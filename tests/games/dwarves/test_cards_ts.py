@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 CARDS = ROOT / "web" / "src" / "games" / "dwarves" / "cards.ts"
 
 

@@ -1,10 +1,11 @@
-"""POST /api/games/{game}/check: would a table do? Every fault, or the board; nothing is created."""
+"""The lobby asks whether a table of Rumble can be set up."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
 
+from tests.examples import EXAMPLE
 from tests.server.people import Server
 
 
@@ -24,7 +25,7 @@ def test_the_board_as_it_would_lie_or_every_fault(server: Server) -> None:
     assert [fault["id"] for fault in faults] == ["core-unknown-value", "core-unknown-value", "core-seat-count"]
     two = server.post("/api/games/rumble/check", {"options": {"guard": "off", "scoring": "scaled"}, "seats": 2})[1]
     assert {fault["id"] for fault in two["faults"]} == {"rd-setup-two-guard", "rd-setup-scoring"}
-    assert server.post("/api/games/dunkelrunde/check", {})[1]["board"]["id"]
+    assert server.post(f"/api/games/{EXAMPLE}/check", {})[1]["board"]["id"]
     with sqlite3.connect(server.folder / "lamplight.db") as db:
         assert db.execute("SELECT count(*) FROM matches").fetchone() == (0,)
     db.close()
