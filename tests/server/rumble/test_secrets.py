@@ -192,7 +192,8 @@ class Party:
                     for seat in (1, 2):
                         self.device_of(seat).ask("answer", seat=seat, question=name, yes=True)
                     for device in self.devices:
-                        device.until("settled", question=name)
+                        while not any(one.get("question") == name for one in device.heard if one["t"] == "settled"):
+                            device.hear()
                 continue
             self.turn()
         raise AssertionError("the adventure does not end")
