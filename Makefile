@@ -77,9 +77,10 @@ faster: .venv/.build
 web: .venv/.build ## the web client, into src/lamplight/server/static/
 	@$(PY) tools/build_web.py
 
-types: .venv/.build ## what the web client takes from Python: web/src/wire.ts from the messages, cards.ts from the content
+types: .venv/.build ## what the web client takes from Python: wire.ts from the messages and tableaus, cards.ts, samples
 	@$(PY) -m lamplight.server.typescript
 	@$(PY) tools/cards_ts.py
+	@$(PY) tools/samples.py
 
 screens: .venv/.dev web compiled ## pictures of the web client
 	@tools/browser.sh

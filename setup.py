@@ -35,6 +35,7 @@ COMPILED = ["core", "games", "bots"]
 INTERPRETED = [
     "core/view.py",
     "core/messages.py",
+    "games/*/tableau.py",
     "bots/kit.py",
     "bots/*/kit.py",
     # The signatures of commands are read at run time.

@@ -18,6 +18,7 @@ from lamplight.api import Info, Setting
 from lamplight.core.messages import Catalogue
 from lamplight.core.playout import playout
 from lamplight.core.rng import Rng
+from lamplight.games.rumble.tableau import BrawlTableau
 from lamplight.kits import UnknownBot, UnknownGame, all_games, game_named
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -240,10 +241,13 @@ def test_a_seat_learns_its_own_secrets_only() -> None:
         assert [do for do in known if not do.endswith("?")] == [
             do for do in dealt if do.startswith(f"deal {seat + 1} ")
         ]
-        own = [row.marks for row in play.view(seat).tableau if row.kind == "secret"]
-        assert sorted(own[0]) == sorted(do.split(" ")[2] for do in known if not do.endswith("?"))
+        beside = play.view(seat).tableau
+        assert isinstance(beside, BrawlTableau)
+        assert sorted(beside.secret) == sorted(do.split(" ")[2] for do in known if not do.endswith("?"))
     assert all(ply.do.endswith("?") for ply in play.seen() if ply.do.startswith("deal "))
-    assert [row for row in play.view().tableau if row.kind == "secret"] == []
+    beside = play.view().tableau
+    assert isinstance(beside, BrawlTableau)
+    assert beside.secret == ()
 
 
 def test_pictures_do_not_depend_on_the_secrets_of_others() -> None:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.examples import EXAMPLE
 
 from lamplight.adapters.batch import Games
 from lamplight.adapters.pettingzoo import MODES, Told, raw_env
@@ -40,10 +41,10 @@ def test_the_numbers_are_true() -> None:
 
 
 def test_what_the_page_names_exists() -> None:
-    games = Games("dunkelrunde", 2, 2)
+    games = Games(EXAMPLE, 2, 2)
     for name in re.findall(r"^\| `(\w+)` \| N", PAGE, re.MULTILINE):
         assert hasattr(games, name)
-    table = raw_env("dunkelrunde", 2)
+    table = raw_env(EXAMPLE, 2)
     table.reset(seed=1)
     told = Told(table, "player_0")
     for name in re.findall(r'info\["(\w+)"\]', PAGE):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.examples import EXAMPLE, SHORT
 
 from lamplight.bots.search.searcher import LEVELS, Level
 from lamplight.bots.search.tree import Tree
@@ -11,20 +12,14 @@ from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.match import Match, Step
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
-from lamplight.games.rumble.game import RumbleState
 from lamplight.kits import game_named, kit_named
 
-GAMES = {
-    "dunkelrunde": ({}, 3),
-    "rumble": ({"adventures": "1", "layout": "ring"}, 4),
-    "dwarves": ({"dwarves": "random", "first": "random"}, 3),
-}
 BRIEF = Level("brief", 40, 0.0, 0.0, 0.0)
 
 
 def midgame(name: str, plies: int, seed: int = 5) -> State:
     """A position from a random game in which a seat has a choice."""
-    options, seats = GAMES[name]
+    _, seats, options = SHORT[name]
     state = game_named(name).new(options, seats)
     rng = Rng(seed)
     n = 0
@@ -40,7 +35,7 @@ def midgame(name: str, plies: int, seed: int = 5) -> State:
         n += 1
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(SHORT))
 def test_the_same_seed_gives_the_same_tree(name: str) -> None:
     state = midgame(name, 40)
     found = []
@@ -55,7 +50,7 @@ def test_the_same_seed_gives_the_same_tree(name: str) -> None:
     assert all(0.0 <= value <= 1.0 for _, _, value in found[0])
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(SHORT))
 def test_the_position_is_left_alone(name: str) -> None:
     state = midgame(name, 40)
     before = state.key()
@@ -63,7 +58,7 @@ def test_the_position_is_left_alone(name: str) -> None:
     assert state.key() == before
 
 
-@pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.parametrize("name", list(SHORT))
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_every_level_plays_legally_within_its_time(name: str, level: str) -> None:
     known = LEVELS[level]
@@ -75,59 +70,12 @@ def test_every_level_plays_legally_within_its_time(name: str, level: str) -> Non
     assert 0 < searcher.thought <= 50
 
 
-def test_it_takes_a_win_in_one() -> None:
-    """Rumble, the last two inside, the chest at the exit: whoever owns the carrier leaves with it. # RD-5.3, RD-6.8"""
-    found = 0
-    for seed in range(6):
-        state = midgame("rumble", 60 + seed, seed)
-        assert isinstance(state, RumbleState)
-        seat = int(state.actor)
-        own = [who for who in range(12) if state.owner[who] == seat and state.room_of[who] >= 0]
-        if not own:
-            continue
-        who = own[0]
-        exit_room = int(state.dungeon.exit)
-        for other in range(12):  # nobody else at the exit
-            if state.room_of[other] == exit_room and other != who:
-                break
-        else:
-            state.crowd[state.room_of[who]] -= 1
-            state.room_of[who] = exit_room
-            state.crowd[exit_room] += 1
-            state.chest = exit_room
-            searcher = kit_named("rumble").searcher(Level("x", 1500, 0.0, 0.0, 0.0))
-            choice = searcher.choose(Perspective(state, seat, Rng(3), []), Rng(4))
-            assert choice.do.startswith("leave ")
-            found += 1
-    assert found > 0
-
-
-def test_worlds_keep_what_the_seat_knows() -> None:
-    """Every world of the judge has the seat's own tokens, and as many of the others' as were dealt. # A11"""
-    state = midgame("rumble", 20)
-    assert isinstance(state, RumbleState)
-    seat = int(state.actor)
-    judge = kit_named("rumble").judge(Perspective(state, seat, Rng(3), []))
-    rng = Rng(9)
-    others = set()
-    for _ in range(200):
-        world = judge.world(rng)
-        assert isinstance(world, RumbleState)
-        assert [who for who in range(12) if world.owner[who] == seat] == [
-            who for who in range(12) if state.owner[who] == seat
-        ]
-        for other in range(int(state.seats)):
-            assert sum(1 for who in range(12) if world.owner[who] == other) == int(state.rules.tokens)
-        others.add(tuple(int(owner) for owner in world.owner))
-    assert len(others) > 100
-
-
 def test_the_tree_is_kept_for_the_next_question() -> None:
     """After what it expected has happened, the search begins with what it knows already."""
-    match = Match(game_named("rumble"), {"adventures": "1", "layout": "ring"}, 3, Dealer(b"\7" * 32))
+    match = Match(game_named(EXAMPLE), SHORT[EXAMPLE][2], 2, Dealer(b"\7" * 32))
     match.begin()
     rng = Rng(1)
-    searcher = kit_named("rumble").searcher(Level("x", 400, 0.0, 0.0, 0.0))
+    searcher = kit_named(EXAMPLE).searcher(Level("x", 400, 0.0, 0.0, 0.0))
     kept = 0
     seat = int(match.state.actor)
     while not match.over and kept == 0:

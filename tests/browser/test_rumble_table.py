@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Device, MakeDevice, Server
 from tests.browser.hands import QUIET, version
 
 from lamplight.core.record import read_record, verify
 from lamplight.games.rumble.actions import DUNGEON_CHARACTERS
+from lamplight.games.rumble.tableau import BrawlTableau
 from lamplight.kits import game_named
 
 pytestmark = pytest.mark.browser
@@ -124,9 +125,11 @@ def decide(ear: Ear, touch: bool) -> None:
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
 
 
-def play(ears: list[Ear], until: str) -> None:
-    """Whoever is asked decides, until all devices show the end, or some show what an adventure was about."""
+def play(ears: list[Ear], until: str, sign: Locator | None = None) -> None:
+    """Whoever is asked decides, until all devices show the end, or some show what an adventure was about, or a sign."""
     for _ in range(MOST):
+        if sign is not None and sign.count():
+            return
         doing = [ear.doing() for ear in ears]
         if all(one == until for one in doing):
             return
@@ -158,22 +161,21 @@ def told(message: dict[str, Any]) -> tuple[int, set[str], set[tuple[int, str]], 
     adventure = revealed = 0
     rest: list[object] = []
     if view is not None:
-        adventure = next(one["values"][0] for one in view["tableau"] if one["kind"] == "adventure")
+        beside = view.pop("tableau")
+        adventure = beside["adventure"]
         for piece in view.pop("pieces"):
             assert "seat" not in piece, "a piece says whose it is"
             rest.append({**piece, "id": "", "label": ""})
         view.pop("prompt", None)
-        for one in view.pop("tableau"):
-            if one["kind"] == "secret":
-                own |= set(one["marks"])
-            elif one["kind"] == "revealed":
-                revealed += 1
-            elif one["kind"] != "fallen":
-                rest.append(one)
+        own |= set(beside.pop("secret"))
+        assert {one["id"].removeprefix("rd-character-") for one in view.pop("own", [])} == own
+        revealed = len(beside.pop("revealed"))
+        beside.pop("fallen")
+        rest.append(beside)
         assert revealed == adventure - (0 if view.get("outcome") else 1), "turned up too early"
     secrets = {(one["seat"], one["piece"]) for one in events_of(message) if one["kind"] == "secret"}
     for one in events_of(message):
-        if one["kind"] == "reveal":
+        if one["kind"] in ("score", "reveal"):
             assert revealed, "a token was told of before it was turned up"
         elif one["kind"] not in PUBLIC and one["kind"] != "secret":
             rest.append(one)
@@ -202,7 +204,9 @@ def test_five_people_three_devices_three_adventures(server: Server, device: Make
     play(ears, "show")  # the first adventure to its end, by throwing everybody out
     play(ears, "asked")
     expect(first.get_by_text("Adventure 2 of 3")).to_be_visible()
+    play(ears, "victim", first.get_by_role("button", name="Shall we stop here?"))
     first.get_by_role("button", name="Shall we stop here?").click()
+    first.get_by_role("button", name="Yes, ask them all").click()
     second.get_by_role("button", name="Yes, stop here").click()
     if tablet.locator("section.curtain").count():
         tablet.get_by_role("button", name="Memorised").click()
@@ -219,8 +223,9 @@ def test_five_people_three_devices_three_adventures(server: Server, device: Make
     with urllib.request.urlopen(f"{server.url}/api/tables/{table}/record", timeout=10) as answer:
         lines = answer.read().decode().splitlines()
     found = verify(read_record(lines), game_named("rumble"))
-    scores = next(one.values for one in found.match.view(None).tableau if one.kind == "scores")
-    assert [int(re.findall(r"\d+", one.replace("\n", " "))[-1]) for one in results[0]] == list(scores)
+    beside = found.match.view(None).tableau
+    assert isinstance(beside, BrawlTableau)
+    assert [int(re.findall(r"\d+", one.replace("\n", " "))[-1]) for one in results[0]] == list(beside.scores)
 
     # Who held which token, adventure by adventure; nobody heard of another's before it was turned up.
     tokens: list[dict[str, int]] = []

@@ -34,7 +34,7 @@ players = 3
 [options]
 adventures = "1"
 [grid.options]
-guard = ["on", "off"]
+doors = ["classic", "twisty"]
 """
 
 
@@ -57,11 +57,11 @@ def study(folder: Path, text: str) -> Path:
         ('"uniform"]', '"unifrom"]', "lab-study-bot"),
         ('"uniform"]', '"bluffer"]', "lab-bot-twice"),
         ("players = 3", "players = 13", "lab-study-cell"),
-        ("players = 3", "players = 2", "lab-study-cell"),  # without the guard two cannot play
+        ('doors = ["classic", "twisty"]', 'guard = ["on", "off"]', "lab-study-cell"),  # bots need the guard
         ("players = 3", 'players = 3\nboard = "short"', "lab-study-no-board"),
-        ('guard = ["on", "off"]', 'guard = ["on", "maybe"]', "lab-study-cell"),
-        ('guard = ["on", "off"]', "guard = []", "lab-study-type"),
-        ('guard = ["on", "off"]', 'guard = "on"', "lab-study-type"),
+        ('doors = ["classic", "twisty"]', 'doors = ["classic", "maybe"]', "lab-study-cell"),
+        ('doors = ["classic", "twisty"]', "doors = []", "lab-study-type"),
+        ('doors = ["classic", "twisty"]', 'doors = "classic"', "lab-study-type"),
         ("[grid.options]", '[grid.options]\nadventures = ["1", "3"]', "lab-study-twice"),
         ("[grid.options]", "[grid]\nplayers = [3, 4]\n[grid.options]", "lab-study-twice"),
         ("[grid.options]", "[grid]\nplayres = [3, 4]\n[grid.options]", "lab-study-key"),
@@ -113,13 +113,13 @@ def test_every_combination_is_a_cell(tmp_path: Path) -> None:
     text = GOOD.replace("players = 3\n", "").replace("[grid.options]", "[grid]\nplayers = [3, 4]\n[grid.options]")
     plan = read(study(tmp_path, text))
     assert [cell.labels for cell in plan.cells] == [
-        {"players": players, "guard": guard} for players in ("3", "4") for guard in ("on", "off")
+        {"players": players, "doors": doors} for players in ("3", "4") for doors in ("classic", "twisty")
     ]
-    assert [(cell.seats, cell.options["guard"]) for cell in plan.cells] == [
-        (3, "on"),
-        (3, "off"),
-        (4, "on"),
-        (4, "off"),
+    assert [(cell.seats, cell.options["doors"]) for cell in plan.cells] == [
+        (3, "classic"),
+        (3, "twisty"),
+        (4, "classic"),
+        (4, "twisty"),
     ]
     assert all(cell.games >= 6 and cell.options["adventures"] == "1" for cell in plan.cells)
 
@@ -170,7 +170,7 @@ def test_a_whole_study(tmp_path: Path, lamplight: Run) -> None:
     ]
     assert all(re.fullmatch(r"  \S+ \S+ +12( +\d+\.\d\d){3}", line) for line in lines[2:4])
     table = pyarrow.parquet.read_table(tmp_path / "out" / "results.parquet")
-    assert set(table.column("grid_guard").to_pylist()) == {"on", "off"}
+    assert set(table.column("grid_doors").to_pylist()) == {"classic", "twisty"}
     assert table.num_rows == 24
     assert {"guard_ends", "choices", "decisions", "turns", "reason"} <= set(table.column_names)
     page = (tmp_path / "out" / "report.html").read_text("utf-8")

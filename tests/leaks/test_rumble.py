@@ -331,7 +331,8 @@ def check_refusals(one: Twin, two: Twin, watchers: list[Watcher], random_: rando
 # --- (d) everything that ever goes out, searched ---
 
 DEALT = re.compile(rb"deal (\d+) ([a-z?]+)")
-SECRET = re.compile(rb'\{"kind":"secret","marks":\[([^\]]*)\]\}')
+SECRET = re.compile(rb'"secret":\[([^\]]*)\]')  # in the tableau, by name
+OWN = re.compile(rb'"own":\[([^\]]*)\]')  # the same in words
 
 
 def search(match: Match, seat: Watcher) -> None:
@@ -340,14 +341,18 @@ def search(match: Match, seat: Watcher) -> None:
     names = [piece.id for piece in state.view(None).pieces if piece.kind == "character"]
     view = shown(state, seat)
     own = {names[who] for who in range(len(names)) if seat is not None and state.owner[who] == seat}
-    secrets = SECRET.findall(view)
-    assert view.count(b"secret") == len(secrets) == (1 if own else 0)
-    assert {name for found in secrets for name in found.decode().replace('"', "").split(",")} == own
+    (secret,) = SECRET.findall(view)
+    assert view.count(b"secret") == 1
+    assert {name.decode() for name in re.findall(rb'"([a-z]+)"', secret)} == own
+    words = OWN.findall(view)
+    assert view.count(b'"own"') == len(words) == (1 if own else 0)
+    assert {name.decode() for name in re.findall(rb'"rd-character-([a-z]+)"', b"".join(words))} == own
     assert b'"owner"' not in view
     assert b'"deal' not in view
     pieces = [piece.seat for piece in state.view(seat).pieces]
     assert set(pieces) == {None}
-    revealed = view.count(b'"revealed"')
+    assert view.count(b'"rows"') == view.count(b'"reveal"')
+    revealed = view.count(b'"reveal"')
     assert revealed == int(state.adventure) + (state.actor == OVER)
 
 
@@ -435,7 +440,8 @@ def test_the_search_finds_what_it_looks_for() -> None:
     theirs = [who for who in range(12) if state.owner[who] == 1]
     for a, b in zip(mine, theirs, strict=True):
         wrong.owner[a], wrong.owner[b] = state.owner[b], state.owner[a]
-    assert SECRET.findall(shown(wrong, 0)) == SECRET.findall(shown(state, 1)) != SECRET.findall(shown(state, 0))
+    for told in (SECRET, OWN):
+        assert told.findall(shown(wrong, 0)) == told.findall(shown(state, 1)) != told.findall(shown(state, 0))
     leaking = Perspective(state, 0, Rng(1), list(match.plies))
     assert [found for found in DEALT.findall(pickle.dumps(leaking)) if found[0] != b"1"]
     assert DEALT.search(encode(match.plies))
@@ -517,7 +523,8 @@ def test_a_stranger_samples_like_one_who_owns_nothing() -> None:
     """No number that is not a seat opens anything: not the view of the left-over tokens, not their owners."""
     state = brawl_of(at_the_same_table([["cube", "orc"], ["eye", "lich"], ["elf", "thief"]], DUNGEON).state)
     for nobody in (-1, -2, -3, 3, 99):
-        assert b'"secret"' not in shown(state, nobody)
+        assert SECRET.findall(shown(state, nobody)) == [b""]
+        assert b'"own"' not in shown(state, nobody)
     rows = {tuple(state.determinize(-1, Rng(seed)).owner) for seed in range(200)}
     assert len(rows) > 150
     assert all(len({row[who] for row in rows}) == 4 for who in range(12)), "anybody may own anybody"

@@ -4,6 +4,11 @@ import shlex
 import sys
 from pathlib import Path
 
+from tests.games.pig.lamplight_pig.game import Pig
+
+from lamplight.core.game import Game
+from lamplight.kits import all_games
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 FIRST = ROOT / "examples" / "bots" / "first.py"
 WALKER = ROOT / "examples" / "bots" / "walker.mjs"
@@ -47,3 +52,13 @@ def python(source: str) -> str:
 def program(**spoilt: str) -> str:
     """The command line of a program that behaves but for these answers."""
     return python(GOOD.format(**{**USUAL, **spoilt}))
+
+
+def small_game() -> Game:
+    """A game whose positions are told in a short line; nothing about it matters but that it is small."""
+    return Pig()
+
+
+def every_game() -> list[Game]:
+    """All games of this house, and the small one."""
+    return [*all_games(), small_game()]

@@ -4,8 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.examples import every_game, small_game
-from tests.outside.programs import FIRST, WALKER, program
+from tests.outside.programs import FIRST, WALKER, every_game, program, small_game
 
 from lamplight.outside.check import checked
 

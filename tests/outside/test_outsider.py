@@ -3,8 +3,7 @@
 import time
 
 import pytest
-from tests.examples import every_game, small_game
-from tests.outside.programs import FIRST, program, python
+from tests.outside.programs import FIRST, every_game, program, python, small_game
 
 from lamplight.bots.uniform import Uniform
 from lamplight.core.chance import Dealer

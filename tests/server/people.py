@@ -314,6 +314,27 @@ def play_on(devices: dict[int, Device], acts: int, choose: int = 0) -> int:
     return done + 1
 
 
+def first_victim(*devices: Device) -> None:
+    """A game of Rumble goes on until somebody is thrown out: from then on it may be called off."""
+    for _ in range(100):
+        newest = max(device.v for device in devices)
+        for device in devices:
+            device.catch_up(newest)
+        if any(piece["at"] == "out-1" for piece in devices[0].view["pieces"]):
+            break
+        mover = next((device for device in devices if device.options), None)
+        if mover is None:  # a bot's turn
+            devices[0].until("step")
+            continue
+        prompt = mover.view["prompt"]["options"]
+        fights = [option["do"] for option in prompt if option["do"].startswith("fight")]
+        meets = [option["do"] for option in prompt if any("note" in effect for effect in option["effects"])]
+        assert mover.act((fights or meets)[0])["t"] == "step"
+    for device in devices:
+        while "call" not in device.info.get("motions", ()):
+            device.until("table")
+
+
 @contextlib.contextmanager
 def people(*devices: Device) -> Iterator[tuple[Device, ...]]:
     """These devices, closed in the end."""

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable
 
-from tests.server.people import Created, Device, Server, people
+from tests.server.people import Created, Device, Server, first_victim, people
 
 MARKS = {"lich": "2", "orc": "?"}
 BOOK = {"seat": 0, "marks": MARKS, "text": "Ben smiles\nat the orc"}
@@ -74,6 +74,7 @@ def test_all_notebooks_lie_open_after_the_end(server: Server) -> None:
         remote.ask("note", seat=2, text="GAMMA", marks={"lich": "1"})
         for device in (tablet, stranger):
             assert "GAMMA" not in "".join(device.raw)
+        first_victim(tablet, remote)
         assert tablet.ask("propose", seat=0, prompt=tablet.v, do="call")["result"] == "ok"
         assert tablet.ask("vote", seat=1, yes=True)["result"] == "ok"
         assert remote.ask("vote", seat=2, yes=True)["t"] == "step"

@@ -37,7 +37,7 @@ def why(answer: Message) -> str:
 
 
 def own(message: Message) -> list[str]:
-    return [mark for item in message["view"]["tableau"] if item["kind"] == "secret" for mark in item["marks"]]
+    return list(message["view"]["tableau"]["secret"])
 
 
 def until_phone(device: Device, seat: int, there: bool) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import GENEROUS
-from tests.server.people import Created, Device, Message, Server, ServerHere, people
+from tests.server.people import Created, Device, Message, Server, ServerHere, first_victim, people
 from tests.server.postgres import Cluster, programs
 from tests.server.test_promises import (  # noqa: F401
     test_p1_acknowledged_is_on_disk,
@@ -288,14 +288,14 @@ def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server
         # A motion of the game.
         for device in (a, b, c):
             asked(device, "proposal", there=False)
-        b.catch_up(a.v)
+        first_victim(a, b, c)
         assert b.ask("propose", seat=1, prompt=b.v, do="call")["result"] == "ok"
         for device in (a, c):
             asked(device, "proposal")
         assert a.ask("vote", seat=0, yes=True)["result"] == "ok"
         assert c.ask("vote", seat=2, yes=True)["t"] in ("step", "ack")
         for device in (a, b, c):
-            while next(item for item in device.view["tableau"] if item["kind"] == "adventure")["values"][0] == 1:
+            while device.view["tableau"]["adventure"] == 1:
                 device.until("step", "sync")
 
 

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 
 import pytest
-from tests.server.people import Created, Device, Message, Server, ServerHere, people
+from tests.server.people import Created, Device, Message, Server, ServerHere, first_victim, people
 
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
@@ -31,17 +31,18 @@ def propose(device: Device, seat: int, **fields: object) -> Message:
 
 
 def adventure(device: Device) -> int:
-    return int(next(item for item in device.view["tableau"] if item["kind"] == "adventure")["values"][0])
+    return int(device.view["tableau"]["adventure"])
 
 
 def test_everybody_must_agree_and_then_it_is_done_like_an_act(own_server: Callable[..., Server]) -> None:
     server = own_server()
-    table = rumble(server, "here", "here", "remote", "bot:uniform")
+    table = rumble(server, "here", "here", "remote")
     tablet, remote, stranger = table.sit(0, 1), table.claim(2), table.watch()
     with people(tablet, remote, stranger):
-        while tablet.actor == 3:
-            tablet.until("step")
+        assert why(propose(tablet, 0)) == "server-vote-nothing", "not before the first victim"
+        first_victim(tablet, remote)
         v = tablet.v
+        stranger.catch_up(v)
         assert why(propose(stranger, 0)) == "server-not-your-seat"
         assert why(propose(tablet, 0, do="fight lich")) == "server-vote-nothing"
         assert propose(tablet, 0, prompt=v - 1)["t"] == "stale"
@@ -51,7 +52,7 @@ def test_everybody_must_agree_and_then_it_is_done_like_an_act(own_server: Callab
         for device in (tablet, remote, stranger):
             while "proposal" not in device.info:
                 device.until("table")
-            # The neighbour at the same tablet has a say of his own; bots without an opinion agree.
+            # The neighbour at the same tablet has a say of his own.
             assert device.info["proposal"] == {"seat": 0, "do": "call", "waiting": [1, 2]}
         remote.catch_up(v)
         assert why(propose(remote, 2)) == "server-vote-pending"
@@ -83,6 +84,7 @@ def test_a_no_or_the_next_act_lets_it_lapse(server: Server) -> None:
     a, b, c = table.sit(0), table.claim(1), table.sit(2)
     devices = {0: a, 1: b, 2: c}
     with people(a, b, c):
+        first_victim(a, b, c)
         assert propose(a, 0)["result"] == "ok"
         assert b.ask("vote", seat=1, yes=False)["result"] == "ok"
         assert why(c.ask("vote", seat=2, yes=True)) == "server-vote-none"
@@ -111,6 +113,7 @@ def test_one_thing_is_asked_at_a_time(server: Server) -> None:
     table = rumble(server, "here", "remote", "here")
     devices = {0: table.sit(0), 1: table.claim(1), 2: table.sit(2)}
     with people(*devices.values()) as (a, b, c):
+        first_victim(a, b, c)
         order = []
         for _ in range(2):
             newest = max(device.v for device in devices.values())
@@ -138,9 +141,13 @@ def test_one_thing_is_asked_at_a_time(server: Server) -> None:
 def test_bots_wait_for_the_answer(server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch) -> None:
     server = server_here()
     asked: list[Question] = []
-    monkeypatch.setattr(server.app.state.bots, "think", asked.append)
     table = rumble(server, "here", "here", "bot:uniform")
+    monkeypatch.setattr(Votes, "opinionated", lambda _: {})
     with people(table.sit(0, 1)) as (a,):
+        first_victim(a)
+        while a.actor == 2:
+            a.until("step")
+        monkeypatch.setattr(server.app.state.bots, "think", asked.append)
         while a.actor != 2:
             a.act()
         for _ in range(200):
@@ -166,11 +173,14 @@ def test_bots_wait_for_the_answer(server_here: Callable[..., ServerHere], monkey
         assert a.v == v + 1
 
 
-def test_alone_among_bots_it_is_done_at_once(server: Server) -> None:
+def test_where_nobody_is_to_be_asked_it_is_done_at_once(server: Server) -> None:
     table = rumble(server, "here", "bot:uniform", "bot:uniform", adventures="1")
     with people(table.sit(0)) as (a,):
+        first_victim(a)
         while a.actor != 0:
             a.until("step")
+        for bot in (1, 2):
+            assert a.ask("seat", seat=bot, kind="paused")["result"] == "ok"
         assert propose(a, 0)["t"] == "step"
         assert a.over
     table = rumble(server, "here", "here", "here", guard="off")
@@ -200,11 +210,16 @@ def test_a_bot_may_have_an_opinion() -> None:
 def test_a_bot_that_wants_to_be_asked_is_asked(
     server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch, said: str
 ) -> None:
-    server = server_here(bot_delay=60)
+    server = server_here()
     table = rumble(server, "here", "here", "bot:bluffer")
     asked: list[Question] = []
 
     def think(question: Question) -> None:
+        if not question.motion:  # a turn of its own
+            world = question.perspective.world
+            dos = [world.text(code) for code in world.legal_actions()]
+            server.app.state.bots._loop.call_soon(question.done, Thought(max(dos, key=lambda do: do[0] == "f"), None))
+            return
         assert question.motion == "call"
         asked.append(question)
         server.app.state.bots._loop.call_soon(question.done, Thought(said, None))
@@ -212,6 +227,9 @@ def test_a_bot_that_wants_to_be_asked_is_asked(
     monkeypatch.setattr(Votes, "opinionated", lambda _: {2: "bluffer"})
     monkeypatch.setattr(server.app.state.bots, "think", think)
     with people(table.sit(0, 1)) as (a,):
+        first_victim(a)
+        while a.actor == 2:
+            a.until("step")
         assert propose(a, 0)["result"] == "ok"
         answer = a.ask("vote", seat=1, yes=True)
         if said == YES:

@@ -2,12 +2,13 @@
 
 
 /** The still part of the table: its places and its name. */
-export interface Board {
+export interface Board<C extends Chart | null = Chart | null> {
   readonly id: string;
   readonly places: readonly Place[];
+  readonly chart: C;
 }
 
-/** A place of the board; these never change during a match and are sent once. */
+/** A place of the board; these never change during a match and are sent once. marks are words of the game, as in Piece; what has a value of its own stands in the chart of the board. */
 export interface Place {
   readonly id: string;
   readonly kind: string;
@@ -25,17 +26,24 @@ export interface Text {
   readonly args: Readonly<Record<string, number | string | Text>>;
 }
 
-/** Something that happened, as one log line and one movement on the board. audience None is everybody; else only these seats may learn of it. */
-export interface Event {
+/** What is printed on a board beyond what places of all games have; a game that needs it has its own. Like Tableau and Detail it is sent as it is, every field of it: core knows only that it is there. Games keep theirs in games/<game>/tableau.py; web/src/games/<game>/wire.ts is generated from that. */
+export type Chart = object;
+
+/** Something that happened, as one log line and one movement on the board. dice are the faces that were rolled just now, as they lie; everything else that has a number is in detail. audience None is everybody; else only these seats may learn of it. */
+export interface Event<D extends Detail | null = Detail | null> {
   readonly kind: string;
   readonly text: Text;
   readonly rule: string;
   readonly piece: string;
   readonly path: readonly string[];
-  readonly values: readonly number[];
+  readonly dice: readonly number[];
   readonly seat: number | null;
   readonly audience: readonly number[] | null;
+  readonly detail: D;
 }
+
+/** The numbers of an event under their names; every game has its own, and `what` tells them apart. */
+export type Detail = { readonly what: string };
 
 /** Why an action is not allowed: the rule that forbids it, in words, with the pieces it is about. */
 export interface Refusal {
@@ -44,18 +52,20 @@ export interface Refusal {
   readonly pieces: readonly string[];
 }
 
-/** All that one seat (or a stranger at the window) may see of the game at one moment. */
-export interface TableView {
+/** All that one seat (or a stranger at the window) may see of the game at one moment. beside says in words what lies beside the board, for tables without a drawing; own names what only this seat may know. */
+export interface TableView<T extends Tableau | null = Tableau | null> {
   readonly game: string;
   readonly turn: number;
   readonly actor: number;
   readonly pieces: readonly Piece[];
   readonly prompt: Prompt | null;
-  readonly tableau: readonly Tableau[];
+  readonly tableau: T;
   readonly outcome: Outcome | null;
+  readonly beside: readonly Text[];
+  readonly own: readonly Text[];
 }
 
-/** A piece on the table: where it is, whose it is, and what holds for it now. */
+/** A piece on the table, or a heap of equal ones: where it is, whose it is, and what holds for it now. marks are words of the game, each of which holds or does not ("held"); their order means nothing. */
 export interface Piece {
   readonly id: string;
   readonly kind: string;
@@ -63,6 +73,7 @@ export interface Piece {
   readonly label: Text;
   readonly seat: number | null;
   readonly marks: readonly string[];
+  readonly count: number;
 }
 
 /** The question put to a seat; only that seat gets the options, and everybody where all decide together. */
@@ -89,12 +100,8 @@ export interface Effect {
   readonly via: readonly string[];
 }
 
-/** Dice and other things shown beside the board. */
-export interface Tableau {
-  readonly kind: string;
-  readonly values: readonly number[];
-  readonly marks: readonly string[];
-}
+/** Dice, scores and other things beside the board; every game has its own, in the words of its rulebook. */
+export type Tableau = object;
 
 /** The end of a game: the result of every seat, the reason, and the rule behind it. */
 export interface Outcome {
@@ -104,7 +111,7 @@ export interface Outcome {
   readonly seats: readonly SeatResult[];
 }
 
-/** What a seat got: a share of the win in [0, 1], its rank (0 is best), and why. */
+/** What a seat got: whether it won, its share of the win in [0, 1], and why. */
 export interface SeatResult {
   readonly won: boolean;
   readonly share: number;
@@ -573,7 +580,6 @@ export interface Named {
   Prompt: Prompt;
   Option: Option;
   Effect: Effect;
-  Tableau: Tableau;
   Outcome: Outcome;
   SeatResult: SeatResult;
   SeatKeys: SeatKeys;
@@ -631,17 +637,16 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 const SHAPES: Readonly<Record<string, Shape>> = {
-  Board: [["places", "Place", null]],
+  Board: [["places", "Place", null], ["chart", "", "null"]],
   Place: [["label", "Text", null], ["next", "", "[]"], ["landmark", "", "\"\""], ["marks", "", "[]"]],
   Text: [["args", "*Text", "{}"]],
-  Event: [["text", "Text", null], ["rule", "", "\"\""], ["piece", "", "\"\""], ["path", "", "[]"], ["values", "", "[]"], ["seat", "", "null"], ["audience", "", "null"]],
+  Event: [["text", "Text", null], ["rule", "", "\"\""], ["piece", "", "\"\""], ["path", "", "[]"], ["dice", "", "[]"], ["seat", "", "null"], ["audience", "", "null"], ["detail", "", "null"]],
   Refusal: [["message", "Text", null], ["pieces", "", "[]"]],
-  TableView: [["pieces", "Piece", null], ["prompt", "Prompt", "null"], ["tableau", "Tableau", "[]"], ["outcome", "Outcome", "null"]],
-  Piece: [["label", "Text", null], ["seat", "", "null"], ["marks", "", "[]"]],
+  TableView: [["pieces", "Piece", null], ["prompt", "Prompt", "null"], ["tableau", "", "null"], ["outcome", "Outcome", "null"], ["beside", "Text", "[]"], ["own", "Text", "[]"]],
+  Piece: [["label", "Text", null], ["seat", "", "null"], ["marks", "", "[]"], ["count", "", "1"]],
   Prompt: [["ask", "Text", null], ["options", "Option", "[]"]],
   Option: [["label", "Text", null], ["touches", "", "[]"], ["effects", "Effect", "[]"]],
   Effect: [["how", "", "\"walk\""], ["note", "Text", "null"], ["via", "", "[]"]],
-  Tableau: [["values", "", "[]"], ["marks", "", "[]"]],
   Outcome: [["message", "Text", null], ["seats", "SeatResult", null]],
   SeatResult: [["message", "Text", null]],
   SeatKeys: [["token", "", "\"\""], ["words", "", "\"\""], ["invite", "", "\"\""]],

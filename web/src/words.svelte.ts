@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The languages' own names; never translated. */
 export const ENDONYMS: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 
-const files = import.meta.glob<string>(["$locale/*/*.ftl", "!$locale/*/{adapters,kits,lab}.ftl", "!**/*terminal.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$locale/*/*.ftl", "!$locale/*/{adapters,kits,lab,*terminal}.ftl"], { query: "?raw", import: "default" });
 
 /** The loader of one catalogue file, if there is such a file. */
 function loader(language: Language, name: string): (() => Promise<string>) | undefined {

@@ -85,7 +85,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
 }
 
 export function piece(id: string, at: string, more: Partial<Piece> = {}): Piece {
-  return { id, kind: "pawn", at, label: text(`piece-${id}`), seat: null, marks: [], ...more };
+  return { id, kind: "pawn", at, label: text(`piece-${id}`), seat: null, marks: [], count: 1, ...more };
 }
 
 /** An option that moves a piece to a place. */
@@ -94,7 +94,7 @@ export function walk(who: string, to: string): Option {
 }
 
 export function view(more: Partial<TableView> = {}): TableView {
-  return { game: "paper", turn: 1, actor: 0, pieces: [piece("ann", "a"), piece("bob", "b")], prompt: null, tableau: [], outcome: null, ...more };
+  return { game: "paper", turn: 1, actor: 0, pieces: [piece("ann", "a"), piece("bob", "b")], prompt: null, tableau: null, outcome: null, beside: [], own: [], ...more };
 }
 
 export function asks(who: number, options: readonly Option[]): TableView {
@@ -102,10 +102,11 @@ export function asks(who: number, options: readonly Option[]): TableView {
 }
 
 export function event(kind: string, more: Partial<Event> = {}): Event {
-  return { kind, text: text(`event-${kind}`), rule: "", piece: "", path: [], values: [], seat: null, audience: null, ...more };
+  return { kind, text: text(`event-${kind}`), rule: "", piece: "", path: [], dice: [], seat: null, audience: null, detail: null, ...more };
 }
 
 export const BOARD = {
+  chart: null,
   id: "board",
   places: ["a", "b", "c", "d"].map((id, x) => ({ id, kind: "field", label: text(`place-${id}`), x, y: 0, next: [], landmark: "", marks: [] })),
 };

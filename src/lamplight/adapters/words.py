@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from lamplight.core.game import CHANCE, OVER, State
 from lamplight.core.messages import Catalogue
 from lamplight.core.view import Text
@@ -26,10 +28,26 @@ def in_words(state: State, seat: int | None, catalogue: Catalogue) -> str:
         where.setdefault(piece.at, []).append(say(piece.label))
     for place in [*[known for known in labels if known in where], *[at for at in where if at not in labels]]:
         lines.append(f"  {labels.get(place, place)}: {', '.join(where[place])}")
-    for item in view.tableau:
-        told = " ".join([*[str(value) for value in item.values], *item.marks])
-        if told:
-            lines.append(f"  [{item.kind}] {told}")
+    lines += [f"  {say(line)}" for line in view.beside]
+    if view.own:
+        lines.append(f"  [own] {', '.join([say(one) for one in view.own])}")
+    if view.tableau is not None:
+        for field, value in msgspec.structs.asdict(view.tableau).items():
+            told = spelled(msgspec.to_builtins(value))
+            if told:
+                lines.append(f"  [{field}] {told}")
     if view.prompt is not None:
         lines += [f"  > {option.do}" for option in view.prompt.options]
     return "\n".join(lines)
+
+
+def spelled(value: object) -> str:
+    """A field of a tableau in one line, inner ones by their names; empty if there is nothing to say."""
+    if isinstance(value, dict):
+        inner = {field: spelled(part) for field, part in value.items()}
+        return "(" + ", ".join(f"{field} {part}" for field, part in inner.items() if part) + ")"
+    if isinstance(value, list | tuple):
+        return " ".join([spelled(part) for part in value])
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value is None else str(value)

@@ -52,7 +52,10 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece on the table: where it is, whose it is, and what holds for it now."""
+    """A piece on the table, or a heap of equal ones: where it is, whose it is, and what holds for it now.
+
+    marks are words of the game, each of which holds or does not ("held"); their order means nothing.
+    """
 
     id: str
     kind: str
@@ -60,10 +63,14 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Text
     seat: int | None = None
     marks: tuple[str, ...] = ()
+    count: int = 1
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place of the board; these never change during a match and are sent once."""
+    """A place of the board; these never change during a match and are sent once.
+
+    marks are words of the game, as in Piece; what has a value of its own stands in the chart of the board.
+    """
 
     id: str
     kind: str
@@ -75,15 +82,24 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[str, ...] = ()
 
 
+class Chart(msgspec.Struct, frozen=True):
+    """What is printed on a board beyond what places of all games have; a game that needs it has its own.
+
+    Like Tableau and Detail it is sent as it is, every field of it: core knows only that it is there. Games keep
+    theirs in games/<game>/tableau.py; web/src/games/<game>/wire.ts is generated from that.
+    """
+
+
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     """The still part of the table: its places and its name."""
 
     id: str
     places: tuple[Place, ...]
+    chart: Chart | None = None
 
 
 class SeatResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a seat got: a share of the win in [0, 1], its rank (0 is best), and why."""
+    """What a seat got: whether it won, its share of the win in [0, 1], and why."""
 
     won: bool
     share: float
@@ -99,9 +115,14 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatResult, ...]
 
 
+class Detail(msgspec.Struct, frozen=True, tag=str.lower, tag_field="what"):
+    """The numbers of an event under their names; every game has its own, and `what` tells them apart."""
+
+
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened, as one log line and one movement on the board.
 
+    dice are the faces that were rolled just now, as they lie; everything else that has a number is in detail.
     audience None is everybody; else only these seats may learn of it.
     """
 
@@ -110,29 +131,32 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
     piece: str = ""
     path: tuple[str, ...] = ()
-    values: tuple[int, ...] = ()
+    dice: tuple[int, ...] = ()
     seat: int | None = None
     audience: tuple[int, ...] | None = None
+    detail: Detail | None = None
 
 
-class Tableau(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Dice and other things shown beside the board."""
-
-    kind: str
-    values: tuple[int, ...] = ()
-    marks: tuple[str, ...] = ()
+class Tableau(msgspec.Struct, frozen=True):
+    """Dice, scores and other things beside the board; every game has its own, in the words of its rulebook."""
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that one seat (or a stranger at the window) may see of the game at one moment."""
+    """All that one seat (or a stranger at the window) may see of the game at one moment.
+
+    beside says in words what lies beside the board, for tables without a drawing; own names what only this seat
+    may know.
+    """
 
     game: str
     turn: int
     actor: int
     pieces: tuple[Piece, ...]
     prompt: Prompt | None = None
-    tableau: tuple[Tableau, ...] = ()
+    tableau: Tableau | None = None
     outcome: Outcome | None = None
+    beside: tuple[Text, ...] = ()
+    own: tuple[Text, ...] = ()
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

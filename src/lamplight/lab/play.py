@@ -11,7 +11,7 @@ from lamplight.bots import Bot
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.events import Narrator
-from lamplight.core.game import CHANCE, State, buffer, check_bots
+from lamplight.core.game import CHANCE, State, buffer
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Text
@@ -28,7 +28,6 @@ WORD: Final = 2**62
 def opened(cell: Cell) -> State:
     """The first position of a cell; raises SetupError."""
     kit = kit_named(cell.game)
-    check_bots(kit.game, cell.options)
     if cell.board and kit.files is not None:
         kit.files.take(cell.board)
     if cell.changes and kit.content is not None:

@@ -157,12 +157,17 @@ class Program:
             self._fail("outside-forks", most=MOST_PROCESSES)
 
     def _gone(self) -> None:
-        """It has closed its output or ended."""
+        """It has closed its output or ended; what it complained about last is still to be read."""
         try:
             code = self._popen.wait(0.5)
         except subprocess.TimeoutExpired:
             self._fail("outside-closed")
         else:
+            err = self._popen.stderr
+            assert err is not None
+            with contextlib.suppress(OSError, ValueError):
+                for _ in range(MOST_WRITTEN // CHUNK):  # a child of it may go on writing
+                    self._complaints = (self._complaints + os.read(err.fileno(), CHUNK))[-KEPT_COMPLAINTS:]
             self._fail("outside-ended", code=code)
 
     def _fail(self, message: str, **args: int | str | Text) -> None:

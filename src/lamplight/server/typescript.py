@@ -1,9 +1,13 @@
 """Writes web/src/wire.ts, the TypeScript side of every message, from the msgspec types of server/wire.py.
 
-`python -m lamplight.server.typescript` writes the file, `--check` fails when it is stale.
+`python -m lamplight.server.typescript` writes the files, `--check` fails when one is stale.
 
 What the server sends leaves out fields that hold their default; `read` in the written file puts them back,
 so that the client never meets a missing field. What the client sends may leave them out.
+
+A game's own structs (its tableau, its chart, the details of its events) are written into web/src/games/<game>/wire.ts,
+for its skin alone: in wire.ts they are parameters of the types that hold them. They are sent whole, so nothing has to
+be put back.
 """
 
 from __future__ import annotations
@@ -16,10 +20,20 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from lamplight.core.view import GameInfo
+from lamplight.core.view import Chart, Detail, GameInfo, Tableau
+from lamplight.kits import all_games
 from lamplight.server import wire
 
 TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "wire.ts"
+
+Kind = type[msgspec.Struct]
+
+# What every game fills in its own way, and the letter that stands for it in the types that hold it.
+OPEN: Final[dict[Kind, str]] = {Tableau: "T", Chart: "C", Detail: "D"}
+
+OWN_HEADER: Final = """\
+// Written by `python -m lamplight.server.typescript` from {module}. Do not edit.
+"""
 
 HEADER: Final = """\
 // Written by `python -m lamplight.server.typescript` from server/wire.py and core/view.py. Do not edit.
@@ -61,10 +75,14 @@ export function readAs<K extends keyof Named>(name: K, value: unknown): Named[K]
 
 
 class Writer:
-    """Collects the structs reachable from the roots and renders them in the order of their discovery."""
+    """Collects the structs reachable from the roots and renders them in the order of their discovery.
 
-    def __init__(self) -> None:
+    whole: the structs of a game, of which every field must be sent.
+    """
+
+    def __init__(self, whole: bool = False) -> None:
         self.structs: dict[str, inspect.StructType] = {}
+        self.whole = whole
 
     def add(self, kind: inspect.Type) -> None:
         """Takes in a type and all that it is made of."""
@@ -75,6 +93,8 @@ class Writer:
                 if known.cls is not kind.cls:
                     raise TypeError(f"two different structs are called {name}")
                 return
+            if self.whole and kind.cls.__struct_config__.omit_defaults:
+                raise TypeError(f"{name} leaves out what holds its default: a game's own structs are sent whole")
             self.structs[name] = kind
             for field in kind.fields:
                 self.add(field.type)
@@ -122,19 +142,39 @@ class Writer:
     def interface(self, kind: inspect.StructType) -> str:
         """One struct as an interface, with its docstring; sent structs have every field, received ones may omit."""
         sent = issubclass(kind.cls, wire.Strict)
-        lines = [f"/** {' '.join((kind.cls.__doc__ or '').split())} */", f"export interface {kind.cls.__name__} {{"]
+        note = f"/** {' '.join((kind.cls.__doc__ or '').split())} */"
+        if kind.cls in OPEN:
+            tag = f"{{ readonly {kind.tag_field}: string }}" if kind.tag_field is not None else "object"
+            return f"{note}\nexport type {kind.cls.__name__} = {tag};"
+        name = kind.cls.__name__
+        held = [one for field in kind.fields for one in self.open_in(field.type)]
+        if held:
+            name += (
+                f"<{', '.join(f'{OPEN[one]} extends {one.__name__} | null = {one.__name__} | null' for one in held)}>"
+            )
+        lines = [note, f"export interface {name} {{"]
         if kind.tag_field is not None:
             lines.append(f"  readonly {kind.tag_field}: {json.dumps(kind.tag)};")
         for field in kind.fields:
             mark = "?" if sent and not field.required else ""
-            lines.append(f"  readonly {field.encode_name}{mark}: {self.type(field.type)};")
+            own = self.open_in(field.type)  # with null or without: its game says it
+            shown = OPEN[own[0]] if own else self.type(field.type)
+            lines.append(f"  readonly {field.encode_name}{mark}: {shown};")
         return "\n".join([*lines, "}"])
+
+    def open_in(self, kind: inspect.Type) -> list[Kind]:
+        """What a field itself holds that every game fills in its own way."""
+        if isinstance(kind, inspect.StructType):
+            return [kind.cls] if kind.cls in OPEN else []
+        if isinstance(kind, inspect.UnionType):
+            return [one for part in kind.types for one in self.open_in(part)]
+        return []
 
     def inner(self, kind: inspect.Type) -> str:
         """The name under which `filled` finds the struct inside a field; "*" for the values of a dictionary."""
         match kind:
             case inspect.StructType():
-                return kind.cls.__name__
+                return "" if kind.cls in OPEN else kind.cls.__name__
             case inspect.Metadata():
                 return self.inner(kind.type)
             case inspect.DictType():
@@ -174,7 +214,9 @@ def render() -> str:
             writer.add(inspect.type_info(root))
     for union in unions.values():
         writer.add(union)
-    received = [kind for kind in writer.structs.values() if not issubclass(kind.cls, wire.Strict)]
+    received = [
+        kind for kind in writer.structs.values() if not issubclass(kind.cls, wire.Strict) and kind.cls not in OPEN
+    ]
     tagged = [kind for kind in received if kind.tag_field is not None]
     parts = [
         HEADER,
@@ -194,16 +236,56 @@ def render() -> str:
     return "\n\n".join(parts) + "\n" + READER
 
 
+def below(kind: Kind) -> list[Kind]:
+    """The structs that are this one in the way of some game, in the order of their definition."""
+    return [found for one in kind.__subclasses__() for found in (one, *below(one))]
+
+
+def render_own(package: str) -> str | None:
+    """The text of a game's own wire.ts; None for a game that has nothing of its own to send."""
+    own = {kind: [one for one in below(kind) if one.__module__.startswith(f"{package}.")] for kind in OPEN}
+    modules = sorted({one.__module__ for found in own.values() for one in found})
+    if not modules:
+        return None
+    writer = Writer(whole=True)
+    for found in own.values():
+        for one in found:
+            writer.add(inspect.type_info(one))
+    # The view, the board and the events of this game, for its skin.
+    holders = {Tableau: ("View", "TableView"), Chart: ("Ground", "Board"), Detail: ("Told", "Event")}
+    named = [(holders[kind], " | ".join(one.__name__ for one in found)) for kind, found in own.items() if found]
+    named = [(held, f"{types} | null" if held[0] == "Told" else types) for held, types in named]
+    paths = ", ".join(f"{module.removeprefix('lamplight.').replace('.', '/')}.py" for module in modules)
+    parts = [
+        OWN_HEADER.format(module=paths)
+        + f'import type {{ {", ".join(sorted(base for (_, base), _ in named))} }} from "../../wire";\n',
+        *(writer.interface(kind) for kind in writer.structs.values()),
+        "\n".join(f"export type {name} = {base}<{types}>;" for (name, base), types in named),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """Every file that is written, with its text; a game without a folder in the client needs none."""
+    found = {TARGET: render()}
+    for game in all_games():
+        text = render_own(type(game).__module__.rpartition(".")[0])
+        folder = TARGET.parent / "games" / game.id
+        if text is not None and folder.is_dir():
+            found[folder / "wire.ts"] = text
+    return found
+
+
 def main(arguments: list[str]) -> int:
-    """Writes the file, or with --check compares it; returns the exit code."""
-    text = render()
-    if "--check" in arguments:
-        fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-        if not fresh:
-            print("web/src/wire.ts is stale: run python -m lamplight.server.typescript", file=sys.stderr)
-        return 0 if fresh else 1
-    TARGET.write_text(text, encoding="utf-8")
-    return 0
+    """Writes the files, or with --check compares them; returns the exit code."""
+    stale = False
+    for path, text in files().items():
+        if "--check" not in arguments:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            print(f"{path} is stale: run python -m lamplight.server.typescript", file=sys.stderr)
+            stale = True
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

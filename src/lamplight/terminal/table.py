@@ -24,7 +24,6 @@ from lamplight.terminal.seats import Sitter
 
 ORDERS: Final = ("help", "list", "board", "why", "hint", "undo", "log", "rules", "save", "quit")
 LOG_LINES: Final = 12
-SECRET: Final = "secret"  # the tableau that only its seat may see
 SCARE: Final = "scare"  # the label of the option tells this effect already
 
 
@@ -126,10 +125,8 @@ class Table:
 
     def own(self, view: TableView) -> None:
         """What only the player who is asked may see."""
-        marks = [mark for item in view.tableau if item.kind == SECRET for mark in item.marks]
-        names = [self.company.says(piece.label) for piece in view.pieces if piece.id in marks]
-        if names:
-            self.screen.say("term-secret", what=", ".join(names))
+        if view.own:
+            self.screen.say("term-secret", what=", ".join([self.company.says(one) for one in view.own]))
 
     def tell(self, event: Event) -> None:
         """One line of what happened, if this screen may know it; the end in bold."""
@@ -442,6 +439,8 @@ class Table:
         view = self.match.view(self.ear)
         for line in drawing(self.match.game, self.board, view, self.screen):
             self.screen.line(line)
+        for text in view.beside:
+            self.screen.line(self.company.says(text))
         self.screen.line()
 
     # --- small questions --------------------------------------------------------------------------

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from tests.examples import EXAMPLE
+
 from lamplight.bots.search import together
 from lamplight.core.game import CHANCE
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.kits import game_named, kit_named
 
-JUDGE = kit_named("rumble").judge
+JUDGE = kit_named(EXAMPLE).judge
 
 
 def position() -> Perspective:
-    state, rng = game_named("rumble").new({"adventures": "1"}, 4), Rng(8)
+    state, rng = game_named(EXAMPLE).new({}, 4), Rng(8)
     while state.actor == CHANCE:
         state.apply(state.chance_at(rng.below(state.chance_total())))
     return Perspective(state, state.actor, rng, [])

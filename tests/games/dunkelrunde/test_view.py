@@ -13,6 +13,7 @@ from lamplight.core.game import CHANCE, OVER
 from lamplight.core.rng import Rng
 from lamplight.core.view import Option, Text
 from lamplight.games.dunkelrunde.game import DunkelRunde, DunkelRundeState
+from lamplight.games.dunkelrunde.tableau import NightTableau
 
 
 def where(state: DunkelRundeState) -> dict[str, str]:
@@ -131,14 +132,16 @@ def check_view(state: DunkelRundeState) -> None:
     assert view.prompt is not None
     assert view.prompt.seat == state.mover
     assert len(view.prompt.options) == 0
+    assert isinstance(view.tableau, NightTableau)
+    dice = view.tableau.dice
     if state.child_pips:
-        (dice,) = view.tableau
-        assert dice.values == (int(state.child_pips), int(state.ghost_pips))
-        assert ("double" in dice.marks) == (state.child_pips == state.ghost_pips)
-        assert ("child-used" in dice.marks) == (not state.child_owed)
-        assert ("ghost-used" in dice.marks) == (not state.ghost_owed)
+        assert dice is not None
+        assert (dice.child, dice.ghost) == (int(state.child_pips), int(state.ghost_pips))
+        assert dice.double == (state.child_pips == state.ghost_pips)
+        assert (dice.child_used, dice.ghost_used) == (not state.child_owed, not state.ghost_owed)
+        assert view.beside == (Text("dr-dice", {"child": dice.child, "ghost": dice.ghost}),)
     else:
-        assert len(view.tableau) == 0
+        assert (dice, view.beside) == (None, ())
 
 
 @pytest.mark.parametrize("board", ["linden", "short"])

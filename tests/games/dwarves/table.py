@@ -28,6 +28,7 @@ from lamplight.games.dwarves import position as positions
 from lamplight.games.dwarves.content import FILES, load, standard
 from lamplight.games.dwarves.game import RULES_VERSION, Dwarves, DwarvesState, blank, rules_for
 from lamplight.games.dwarves.state import AT, CARD, DONE, GEAR, LIFE, MARKS, PROGRESS, TROOPS, WIDE
+from lamplight.games.dwarves.tableau import RealmTableau
 from lamplight.games.dwarves.tables import (
     DIRECTIONS,
     FIRST_ADVENTURE,
@@ -494,6 +495,12 @@ class Table:
         assert self.asked == "nobody"
         assert outcome.reason == reason
         assert {result.won for result in outcome.seats} == {reason.startswith("won")}
+
+
+def beside(view: TableView) -> RealmTableau:
+    """What a view of The Dwarves has beside the map."""
+    assert isinstance(view.tableau, RealmTableau)
+    return view.tableau
 
 
 def spelled(troops: int) -> str:

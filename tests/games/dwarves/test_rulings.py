@@ -7,8 +7,8 @@ from tests.games.dwarves import laws
 from tests.games.dwarves.table import BOX, CALM, REMOTE, Table, box_with, rule
 
 from lamplight.core.game import SetupError
+from lamplight.games.dwarves import effects, rolling
 from lamplight.games.dwarves import frames as on
-from lamplight.games.dwarves import rolling
 from lamplight.games.dwarves.tables import FIRST_ADVENTURE, STAGE_B
 
 REFILL = ("SA1", "AV19", "AV28")  # one more card is to be drawn
@@ -789,6 +789,18 @@ def test_the_adventure_pile_is_made_anew_at_once() -> None:
     assert "reshuffle" in table.told()
     hidden = Table().card(*REFILL).pile("AV12").hidden(1).turn(step="refill").does("draw AV12")
     assert hidden.discarded, "an unseen Threat card is still in the pile"
+
+
+@rule("R78")
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_adventure_pile_without_discards_waits_for_one(version: int) -> None:
+    """Of the 30 Adventure cards of the box some are always discarded by then: here all the others are gone."""
+    state = Table(version=version).turn().state
+    state.pile = state.hidden = state.discard = 0
+    card = BOX.card_index["AV12"]
+    effects.put_away(state, card)
+    bit = 1 << card - FIRST_ADVENTURE
+    assert (int(state.pile), int(state.discard)) == ((0, bit) if version == 1 else (bit, 0))
 
 
 @rule("R78")

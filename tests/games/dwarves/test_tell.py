@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from tests.conformance.words import bundle, texts_in
-from tests.games.dwarves.table import Table
+from tests.games.dwarves.table import Table, beside
 
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER, State
@@ -16,6 +17,7 @@ from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Text
 from lamplight.games.dwarves.game import RULES_VERSION, Dwarves
 from lamplight.games.dwarves.rulebook import RULES, RULINGS
+from lamplight.games.dwarves.tableau import Band, Health, Perish
 from lamplight.kits import bot_named
 
 KINDS = ("orc", "troll", "alf")
@@ -106,14 +108,11 @@ def heaps(state: State) -> Counter[tuple[str, str]]:
     view = state.view(None)
     for piece in view.pieces:
         if piece.kind in KINDS:
-            found[piece.kind, piece.at] += int(piece.marks[0])
-    for row in view.tableau:
-        if row.kind == "card":
-            for kind, n in zip(KINDS, row.values[:3], strict=True):
-                found[kind, row.marks[0]] += n
-        elif row.kind == "supply":
-            for kind, n in zip(KINDS, row.values, strict=True):
-                found[kind, "supply"] += n
+            found[piece.kind, piece.at] += piece.count
+    there = beside(view)
+    for place, lying in [("supply", there.supply), *((card.card, card.troops) for card in there.cards)]:
+        for kind, n in msgspec.structs.asdict(lying).items():
+            found[kind, place] += n
     return +found
 
 
@@ -125,9 +124,10 @@ def test_the_events_account_for_every_troop(bot: str) -> None:
             there = heaps(before)
             for event in events:
                 if event.piece in KINDS:
-                    n = event.values[KINDS.index(event.piece)]
+                    assert isinstance(event.detail, Band)
+                    assert event.detail.troop == event.piece
+                    n = event.detail.count
                     assert n > 0
-                    assert sum(event.values) == n
                     there[event.piece, event.path[0]] -= n
                     assert there[event.piece, event.path[0]] >= 0, event
                     there[event.piece, event.path[-1]] += n
@@ -163,12 +163,14 @@ def without_slots(where: dict[str, str]) -> dict[str, str]:
 def test_the_events_account_for_every_point_of_health() -> None:
     for options, seats, seed in GAMES:
         for before, after, events in plies(options, seats, seed):
-            life = {row.values[0]: row.values[1] for row in before.view(None).tableau if row.kind == "dwarf"}
+            life = {dwarf.seat: dwarf.health for dwarf in beside(before.view(None)).dwarves}
             for event in events:
                 if event.kind in ("hurt", "heal", "maximum"):
                     assert event.seat is not None
-                    life[event.seat] = event.values[0]
-            now = {row.values[0]: row.values[1] for row in after.view(None).tableau if row.kind == "dwarf"}
+                    assert isinstance(event.detail, Health)
+                    assert 0 <= event.detail.left <= event.detail.most
+                    life[event.seat] = event.detail.left
+            now = {dwarf.seat: dwarf.health for dwarf in beside(after.view(None)).dwarves}
             assert {seat: now[seat] for seat in life} == life
 
 
@@ -185,13 +187,12 @@ def test_perishing_is_told_step_by_step() -> None:
         ("flow-side", "DW-5.2"), ("flow", "DW-5.5"),
     ]  # fmt: skip
     perish, *flows = table.events
-    assert (perish.piece, perish.path, perish.values) == ("P05", ("pile", "s20"), (0,))
+    assert (perish.piece, perish.path, perish.detail) == ("P05", ("pile", "s20"), Perish(direction=0))
     assert perish.text.args["count"] == 5
     assert perish.text.args["direction"] == Text("dw-direction-0")
-    ways = [(event.piece, event.path, event.values) for event in flows]
-    assert ways == [
-        ("alf", ("s20", "s13"), (0, 0, 1)), ("orc", ("s20", "s12"), (1, 0, 0)), ("troll", ("s20", "s29"), (0, 1, 0)),
-        ("orc", ("s20", "s28"), (1, 0, 0)), ("orc", ("s20", "s21"), (1, 0, 0)),
+    assert [(event.detail, event.path) for event in flows] == [
+        (Band("alf", 1), ("s20", "s13")), (Band("orc", 1), ("s20", "s12")), (Band("troll", 1), ("s20", "s29")),
+        (Band("orc", 1), ("s20", "s28")), (Band("orc", 1), ("s20", "s21")),
     ]  # fmt: skip
 
 
@@ -221,7 +222,7 @@ def test_a_die_rolled_again_is_told_with_what_it_showed() -> None:
     table.does("roll 1")
     must = table.events[0]
     assert (must.text.id, must.text.args) == ("dw-event-reroll-must", {"die": 6, "to": 1})
-    assert must.values == (5, 1)
+    assert must.dice == (5, 1)
     table = (
         Table("balyndis", "boindil")
         .calm()

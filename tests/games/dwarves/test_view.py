@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from tests.games.dwarves.table import BOX, Table, new
+from tests.games.dwarves.table import BOX, Table, beside, new
 
-from lamplight.core.view import Option, Tableau, Text
+from lamplight.core.view import Option, Text
+from lamplight.games.dwarves.tableau import (
+    Arrow,
+    Card,
+    Dice,
+    Inflow,
+    MapChart,
+    Part,
+    PerishedTile,
+    Piles,
+    RealmTableau,
+    Space,
+    Tracks,
+    TrackSpace,
+    Troops,
+    Walk,
+)
 from lamplight.games.dwarves.view import board
 
-
-def rows(table: Table, kind: str) -> list[Tableau]:
-    return [row for row in table.state.view(None).tableau if row.kind == kind]
+NO_TROOPS = Troops(orc=0, troll=0, alf=0)
 
 
-def row(table: Table, kind: str) -> Tableau:
-    (found,) = rows(table, kind)
-    return found
+def shown(table: Table) -> RealmTableau:
+    """What everybody sees beside the map."""
+    return beside(table.state.view(None))
 
 
 def asked(table: Table) -> Text:
@@ -37,41 +51,58 @@ def test_the_board_holds_the_map_and_both_tracks() -> None:
     places = {place.id: place for place in board(BOX).places}
     assert len(places) == 65 + 41 + 9
     gate = places["gate_v"]
-    assert (gate.kind, gate.landmark, gate.marks) == ("gateway", "V", ("red:5", "yellow:5", "blue:4"))
+    assert (gate.kind, gate.landmark) == ("gateway", "V")
     assert (gate.x, gate.y) == (-0.5, -4.33)
     assert set(gate.next) == {"s02", "s03"}
-    north = places["s01"]
-    assert (north.kind, north.marks) == ("land", ("kingdom:tabain", "tunnel:north", "red:4", "yellow:5", "blue:0"))
+    assert places["s01"].kind == "land"
     saddle = places["s31"]
     assert (saddle.kind, saddle.landmark, saddle.x, saddle.y) == ("location", "blacksaddle", 0, 0)
-    assert not [mark for mark in saddle.marks if mark.startswith("red")]
     assert all(place.id in places[beside].next for place in places.values() for beside in place.next)
-    track = [(places[f"d{n}"].landmark, places[f"d{n}"].marks) for n in (0, 1, 4, 7, 40)]
-    assert track == [("start", ()), ("troops", ("V",)), ("council", ()), ("threat", ()), ("end", ())]
+    track = [places[f"d{n}"].landmark for n in (0, 1, 4, 7, 40)]
+    assert track == ["start", "troops", "council", "threat", "end"]
     assert [places[f"c{n}"].landmark for n in (1, 5, 9)] == ["turn_start_doom", "none", "craft_for_equipment"]
     assert {places[f"d{n}"].kind for n in range(41)} == {"doom"}
     assert {places[f"c{n}"].kind for n in range(1, 10)} == {"council"}
 
 
+def test_the_chart_tells_what_is_printed() -> None:
+    chart = board(BOX).chart
+    assert isinstance(chart, MapChart)
+    printed = {space.space: space for space in chart.spaces}
+    assert list(printed) == [place.id for place in board(BOX).places if place.kind in ("land", "location", "gateway")]
+    assert printed["gate_v"] == Space("gate_v", None, None, (Arrow("red", 5), Arrow("yellow", 5), Arrow("blue", 4)))
+    north = Space("s01", "tabain", "north", (Arrow("red", 4), Arrow("yellow", 5), Arrow("blue", 0)))
+    assert printed["s01"] == north
+    assert printed["s31"].arrows == (), "the Blacksaddle"
+    assert [space for space in chart.spaces if not space.arrows] == [printed["s31"]]
+    troops = {place.id for place in board(BOX).places if place.kind == "doom" and place.landmark == "troops"}
+    assert {space.space for space in chart.recruitment} == troops
+    assert chart.recruitment[0] == TrackSpace("d1", "V")
+    assert {space.gateway for space in chart.recruitment} == {"I", "II", "IV", "V"}
+
+
 def test_pieces_stand_where_they_are() -> None:
     table = Table("tungdil", "boindil").at("tungdil", "s20").troops("s20", orc=2, alf=1).perished("s21", "P06")
     table.card("SA2", "AV19", "TH02", bearer="boindil").owns("boindil", "EQ05").tunnel("s40").hero(3).council(7).turn()
-    shown = {piece.id: piece for piece in table.state.view(None).pieces}
-    assert {name: (piece.kind, piece.at, piece.seat, piece.marks) for name, piece in shown.items()} == {
-        "tungdil": ("dwarf", "s20", 0, ()),
-        "boindil": ("dwarf", "gate_ii", 1, ("held",)),
-        "hero": ("token", "d3", None, ()),
-        "doom": ("token", "d40", None, ()),
-        "council": ("token", "c7", None, ()),
-        "orc-s20": ("orc", "s20", None, ("2",)),
-        "alf-s20": ("alf", "s20", None, ("1",)),
-        "P06": ("tile", "s21", None, ("5", "red")),
-        "tunnel": ("tunnel", "s40", None, ()),
-        "SA2": ("scenario", "scenario", None, ()),
-        "AV19": ("adventure", "slot-1", None, ()),
-        "TH02": ("threat", "slot-2", None, ()),
-        "EQ05-2": ("equipment", "seat-2", 1, ()),
+    pieces = table.state.view(None).pieces
+    assert {piece.id: (piece.kind, piece.at, piece.seat, piece.marks, piece.count) for piece in pieces} == {
+        "tungdil": ("dwarf", "s20", 0, (), 1),
+        "boindil": ("dwarf", "gate_ii", 1, ("held",), 1),
+        "hero": ("token", "d3", None, (), 1),
+        "doom": ("token", "d40", None, (), 1),
+        "council": ("token", "c7", None, (), 1),
+        "orc-s20": ("orc", "s20", None, (), 2),
+        "alf-s20": ("alf", "s20", None, (), 1),
+        "P06": ("tile", "s21", None, (), 1),
+        "tunnel": ("tunnel", "s40", None, (), 1),
+        "SA2": ("scenario", "scenario", None, (), 1),
+        "AV19": ("adventure", "slot-1", None, (), 1),
+        "TH02": ("threat", "slot-2", None, (), 1),
+        "EQ05-2": ("equipment", "seat-2", 1, (), 1),
     }
+    assert shown(table).tiles == (PerishedTile(tile="P06", space="s21", colour="red", direction=5),)
+    bound = next(card for card in shown(table).cards if card.card == "TH02")
+    assert bound.bearer == 1
 
 
 def test_the_numbers_beside_the_board() -> None:
@@ -79,52 +110,62 @@ def test_the_numbers_beside_the_board() -> None:
     table.owns("tungdil", "EQ03", "keenfire").health("boindil", 2).progress("AV27", done=2).perished(
         "gate_v", "SW"
     ).turn()
-    assert row(table, "turn").values == (0, 2, 1)
-    assert row(table, "tracks").values == (3, 30, 7, 1)
-    assert row(table, "supply").values == (26, 25, 20)
-    assert row(table, "piles").values == (32, 3, 12, 0, 21, 0, 35, 1, 3, 1, 3)
-    assert row(table, "odds").values == (3, 32)
-    assert row(table, "limit").values == (5,)
-    tungdil, boindil = rows(table, "dwarf")
+    there = shown(table)
+    assert (there.turn, there.actions, there.limit) == (0, 2, 5)
+    assert there.tracks == Tracks(hero=3, doom=30, council=7, pauses=1)
+    assert there.supply == Troops(orc=26, troll=25, alf=20)
+    assert there.piles == Piles(
+        adventure=32, threats=3, threat=12, discard=0, equipment=21, equipment_discard=0, tiles=35,
+        scenario_a=3, scenario_b=1, scenario_c=3,
+    )  # fmt: skip
+    assert [tile.space for tile in there.tiles] == ["gate_v"]
+    tungdil, boindil = there.dwarves
     battle, craft, speed = int(BOX.char_battle[0]), int(BOX.char_craft[0]), int(BOX.char_speed[0])
     health = int(BOX.char_health[0])
-    assert tungdil.values == (0, health, health, battle + 2, craft + 1, speed)
-    assert tungdil.marks == ("tungdil", "EQ03", "keenfire")
-    assert (boindil.values[:2], boindil.marks) == ((1, 2), ("boindil",))
-    conquer, beacons = rows(table, "card")
-    assert (conquer.values, conquer.marks) == ((4, 0, 0, -1, 0, 4), ("SA2",))
-    assert (beacons.values, beacons.marks) == ((0, 0, 0, -1, 0, 1, 1, 1), ("AV27",))
-    assert row(table, "inflow").marks == ("gate_i>gate_i", "gate_ii>gate_ii", "gate_iv>gate_iv", "gate_v>s02")
+    assert (tungdil.seat, tungdil.name, tungdil.health, tungdil.most_health) == (0, "tungdil", health, health)
+    assert (tungdil.battle, tungdil.craft, tungdil.speed) == (battle + 2, craft + 1, speed)
+    assert (tungdil.equipment, tungdil.keenfire) == (("EQ03",), True)
+    assert (boindil.seat, boindil.name, boindil.health) == (1, "boindil", 2)
+    assert (boindil.equipment, boindil.keenfire) == ((), False)
+    assert there.cards == (
+        Card("SA2", Troops(orc=4, troll=0, alf=0), bearer=None, quest=(Part(have=0, need=4),), journeys=()),
+        Card("AV27", NO_TROOPS, bearer=None, quest=(Part(have=0, need=1), Part(have=1, need=1)), journeys=()),
+    )
+    assert there.inflow == (
+        Inflow("gate_i", "gate_i"), Inflow("gate_ii", "gate_ii"), Inflow("gate_iv", "gate_iv"), Inflow("gate_v", "s02"),
+    )  # fmt: skip
 
 
 def test_the_brink_is_one_troop_before_the_land_perishes() -> None:
     table = Table().troops("s20", orc=4).troops("s21", orc=3).troops("s31", orc=4).perished("s22", "P06").turn()
-    assert row(table, "brink").marks == ("s20",)
+    assert shown(table).brink == ("s20",)
     table = Table(perish="4").troops("s20", orc=2).troops("s21", orc=3).turn()
-    assert row(table, "brink").marks == ("s21",)
+    assert shown(table).brink == ("s21",)
     table = Table().troops("s20", orc=4).wasteland(36, "s20").turn()
-    assert row(table, "brink").marks == ()
+    assert shown(table).brink == ()
 
 
 def test_dice_and_walk_are_shown_while_they_matter() -> None:
     table = Table("boendal", "boindil").calm().troops("gate_ii", troll=2).turn("boendal")
-    assert rows(table, "dice") == []
+    assert (shown(table).dice, shown(table).walk) == (None, None)
     table.does("fight", "roll 4 4 2 1")
-    assert (row(table, "dice").values, row(table, "dice").marks) == ((4, 4, 2, 1), ("fight", "raise"))
+    assert shown(table).dice == Dice((4, 4, 2, 1), "fight", "raise")
+    assert table.state.view(None).beside == (Text("dw-ui-dice", {"dice": "4, 4, 2, 1"}),)
     table.does("raise 4")
-    assert (row(table, "dice").values, row(table, "dice").marks) == ((5, 4, 2, 1), ("fight", "assign"))
+    assert shown(table).dice == Dice((5, 4, 2, 1), "fight", "assign")
     table.does("strike troll")
-    assert rows(table, "dice") == []
+    assert shown(table).dice is None
+    assert table.state.view(None).beside == ()
     table.turn("boindil").does("move", "roll 4 1")
-    assert row(table, "walk").values == (1, 4)
-    assert row(table, "dice").marks == ("move", "walk")
+    assert shown(table).walk == Walk(seat=1, points=4)
+    assert shown(table).dice == Dice((4, 1), "move", "walk")
 
 
 def test_a_journey_is_marked_with_the_seat() -> None:
     porista = BOX.names[BOX.location_space[BOX.location_names.index("porista")]]
     table = Table("tungdil", "boindil").card("SA8", "AV19", "AV28", "AV12").at("boindil", porista).pause(9)
     table.turn("boindil").does("move", "roll 2 1", "stop")
-    assert rows(table, "card")[0].marks == ("SA8", "journey-1")
+    assert (shown(table).cards[0].card, shown(table).cards[0].journeys) == ("SA8", (1,))
     assert Text("dw-preview-journey", {"card": Text("dw-card-sa8")}) in notes(table, "message")
 
 

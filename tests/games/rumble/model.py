@@ -9,9 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from lamplight.core.view import Board
+from lamplight.games.rumble.tableau import DungeonChart, Side
 
-SIDES = {"door-north": (0, -1), "door-east": (1, 0), "door-south": (0, 1), "door-west": (-1, 0)}
-FACING = {"door-north": "door-south", "door-south": "door-north", "door-east": "door-west", "door-west": "door-east"}
+SIDES: dict[Side, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+FACING: dict[Side, Side] = {"north": "south", "south": "north", "east": "west", "west": "east"}
 
 
 @dataclass(frozen=True)
@@ -29,12 +30,14 @@ class Map:
 
 def read_map(board: Board) -> Map:
     """Door meets door on the same floor (A18); with two floors the entry is the stairs, the front door the exit."""
+    assert isinstance(board.chart, DungeonChart)
+    cards = {card.room: card for card in board.chart.rooms}
     doors = set()
     for here in board.places:
         for there in board.places:
             step = (round(there.x - here.x), round(there.y - here.y))
             for side, way in SIDES.items():
-                meets = side in here.marks and FACING[side] in there.marks
+                meets = side in cards[here.id].doors and FACING[side] in cards[there.id].doors
                 if here.kind == there.kind and step == way and meets:
                     doors.add((here.id, there.id))
     ids = tuple(place.id for place in board.places)

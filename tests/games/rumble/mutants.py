@@ -90,9 +90,7 @@ MUTANTS = [
         "            else:  # RD-4.8, RD-4.10\n",
         "            elif crowd[room] > 2:\n",
     ),
-    Mutant(
-        "RD-4.12", f"{GAME}/brawling.py", "append(brawl.fallen, code - FIGHT)", "append(brawl.fallen[:0], code - FIGHT)"
-    ),
+    Mutant("RD-4.12", f"{GAME}/brawling.py", "append(brawl.fallen, victim)", "append(brawl.fallen[:0], victim)"),
     Mutant(
         "RD-4.13",
         f"{GAME}/view.py",
@@ -107,7 +105,7 @@ MUTANTS = [
         "            if room == chest:  # RD-5.1, A3",
         "            if room == chest and crowd[room] == 1:",
     ),
-    Mutant("RD-5.1", f"{GAME}/brawling.py", "        brawl.chest = code % STRIDE\n", ""),
+    Mutant("RD-5.1", f"{GAME}/brawling.py", "        brawl.chest = room_of(code)\n", ""),
     Mutant(
         "RD-5.2", f"{GAME}/brawling.py", "            if room == chest:  # RD-5.1, A3", "            if chest != OUT:"
     ),
@@ -132,9 +130,9 @@ MUTANTS = [
     Mutant(
         "A5",
         f"{GAME}/brawling.py",
-        "        go_out(brawl, code - FIGHT)\n",
-        "        if brawl.room_of[code - FIGHT] == brawl.chest:\n            brawl.chest = brawl.dungeon.treasury\n"
-        "        go_out(brawl, code - FIGHT)\n",
+        "        go_out(brawl, victim)\n",
+        "        if brawl.room_of[victim] == brawl.chest:\n            brawl.chest = brawl.dungeon.treasury\n"
+        "        go_out(brawl, victim)\n",
     ),
     Mutant(
         "A6",
@@ -177,13 +175,19 @@ MUTANTS = [
         "            seat = self.starter\n",
     ),
     Mutant(
-        "A14", f"{GAME}/outcome.py", "top_ranks(brawl, seat)))", "gains(brawl, seat).count(max(gains(brawl, seat)))))"
+        "A14",
+        f"{GAME}/outcome.py",
+        "if top_ranks(brawl, seat) == most]",
+        "if gains(brawl, seat).count(max(gains(brawl, seat))) == most]",
     ),
+    Mutant("A14", f"{GAME}/outcome.py", 'return "adventure" if len(best) < len(first) else ""', 'return ""'),
+    Mutant("A14", f"{GAME}/outcome.py", '        return "ranks"\n', '        return "adventure"\n'),
+    Mutant("A14", f"{GAME}/outcome.py", "or brawl.rules.version < TIE_IS_TOLD", ""),
     Mutant(
         "A14",
         f"{GAME}/outcome.py",
-        "marks.append((total, max(gains(brawl, seat), default=0), top_ranks(brawl, seat)))",
-        "marks.append((total, max(gains(brawl, seat), default=0)))",
+        "of_the_most_top_ranks(brawl, of_the_best_adventure(brawl, first)) if",
+        "of_the_best_adventure(brawl, first) if",
     ),
     Mutant("A15", f"{GAME}/game.py", "(self.adventure == 0 or rules.rebuild)", "(self.adventure == 0)"),
     Mutant("A17", f"{GAME}/layout.py", "NEAREST: Final = 4", "NEAREST: Final = 3"),
@@ -216,9 +220,23 @@ MUTANTS = [
         "        n = 0\n    return n",
     ),
     Mutant("G1", f"{GAME}/brawling.py", "    brawl.dry = 0\n    brawl.last_who = OUT\n", "    brawl.dry = 0\n"),
-    Mutant("G2", f"{GAME}/game.py", "DRY_LEAST: Final = 24", "DRY_LEAST: Final = 16"),
-    Mutant("G2", f"{GAME}/game.py", "DRY_ROUNDS: Final = 8", "DRY_ROUNDS: Final = 9"),
+    Mutant("G1", f"{GAME}/brawling.py", "    if found == TAKES_BACK and fill_but", "    if False and fill_but"),
+    Mutant("G2", f"{GAME}/agreement.py", "FIRST_DRY_LEAST: Final = 24", "FIRST_DRY_LEAST: Final = 16"),
+    Mutant("G2", f"{GAME}/agreement.py", "\nDRY_ROUNDS: Final = 4", "\nDRY_ROUNDS: Final = 5"),
+    Mutant("G2", f"{GAME}/agreement.py", "rooms * rooms // 2", "rooms * 6"),
+    Mutant(
+        "G2",
+        f"{GAME}/agreement.py",
+        "    if version == 1:\n        return max(F",
+        "    if False:\n        return max(F",
+    ),
+    Mutant("G2", f"{GAME}/game.py", 'options.get("guard") == "off"', "False"),
     Mutant("G2", f"{GAME}/brawling.py", "    brawl.dry = 0\n", ""),
     Mutant("G2", f"{GAME}/scoring.py", "out[who] = lowest if shared else k", "out[who] = k"),
-    Mutant("G3", f"{GAME}/refusals.py", "if seat != ALL or brawl.phase != BRAWLING", "if brawl.phase != BRAWLING"),
+    Mutant("G3", f"{GAME}/calling.py", "    if seat != ALL:\n        return NOT_ALL\n", ""),
+    Mutant("G3", f"{GAME}/calling.py", "VICTIM_FIRST: Final = 2", "VICTIM_FIRST: Final = 3"),
+    Mutant("G3", f"{GAME}/calling.py", "VICTIM_FIRST: Final = 2", "VICTIM_FIRST: Final = 1"),
+    Mutant("G3", f"{GAME}/calling.py", "return hoped > now", "return False"),
+    Mutant("G3", f"{GAME}/calling.py", "NEAR: Final = 2", "NEAR: Final = 1"),
+    Mutant("G3", f"{GAME}/calling.py", "(1 if brawl.escaped == OUT else 2)", "1"),
 ]

@@ -26,6 +26,7 @@ from lamplight.games.rumble.dungeon import Dungeon, named_layout
 from lamplight.games.rumble.game import Rumble, RumbleState, opening, placed
 from lamplight.games.rumble.layout import Card, Floor
 from lamplight.games.rumble.state import NOBODY, OUT, Rules
+from lamplight.games.rumble.tableau import BrawlTableau
 
 SEATS = ("fox", "owl", "hare", "mole", "crow", "newt", "lynx", "wren", "toad", "stag", "vole", "swan")
 GAME = Rumble()
@@ -285,13 +286,13 @@ class Table:
     def view(self, seat: str | None = None) -> TableView:
         return self.state.view(None if seat is None else SEATS.index(seat))
 
-    def shown(self, kind: str, seat: str | None = None) -> list[tuple[tuple[int, ...], tuple[str, ...]]]:
-        """What lies beside the board of this kind, as a seat (or a stranger) sees it."""
-        return [(one.values, one.marks) for one in self.view(seat).tableau if one.kind == kind]
+    def beside(self, seat: str | None = None) -> BrawlTableau:
+        """What lies beside the dungeon, as a seat (or a stranger) sees it."""
+        return beside(self.view(seat))
 
     def secret(self, seat: str) -> set[str]:
         """Whom a seat sees on its own tokens."""
-        return {who for _, marks in self.shown("secret", seat) for who in marks}
+        return set(self.beside(seat).secret)
 
     @property
     def asked(self) -> str:
@@ -311,8 +312,7 @@ class Table:
 
     def points(self) -> dict[str, int]:
         """What every character was worth in the adventure that was scored last, as everybody sees it."""
-        values, marks = self.shown("revealed")[-1]
-        return dict(zip(marks, values[2::3], strict=True))
+        return {row.character: row.points for row in self.beside().revealed[-1].rows}
 
     def ends(self, reason: str, winners: list[str]) -> None:
         """The game is over, like this."""
@@ -321,6 +321,12 @@ class Table:
         assert self.asked == "nobody"
         assert outcome.reason == reason
         assert [SEATS[seat] for seat, result in enumerate(outcome.seats) if result.won] == winners
+
+
+def beside(view: TableView) -> BrawlTableau:
+    """What a view of Rumble has beside the dungeon."""
+    assert isinstance(view.tableau, BrawlTableau)
+    return view.tableau
 
 
 def tiny_rules(

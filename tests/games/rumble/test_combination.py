@@ -117,8 +117,8 @@ def test_all_tokens_are_shuffled_together() -> None:
 
 @rule("C5")
 def test_the_last_ten_ranks_score_or_all_but_two() -> None:
-    assert Table(3, box="both").shown("worth")[0][0] == (*[0] * 14, *range(1, 11))
-    assert Table(3, box="both", scoring="scaled").shown("worth")[0][0] == (0, *range(23))
+    assert Table(3, box="both").beside().worth == (*[0] * 14, *range(1, 11))
+    assert Table(3, box="both", scoring="scaled").beside().worth == (0, *range(23))
     for scoring, best in (("ten", 10), ("scaled", 22)):
         table = (
             Table(3, box="both", scoring=scoring)

@@ -9,6 +9,7 @@ from lamplight.core.chance import Dealer
 from lamplight.core.game import SetupError, check_bots
 from lamplight.core.match import Match, Step
 from lamplight.core.view import Refusal
+from lamplight.games.rumble.tableau import DrySpell
 
 
 @rule("G1")
@@ -62,7 +63,7 @@ def test_without_the_guard_everything_may_be_taken_back() -> None:
 @pytest.mark.parametrize(("players", "limit", "version"), [(2, 80, 2), (3, 84, 2), (6, 96, 2), (3, 24, 1), (6, 48, 1)])
 def test_after_a_long_dry_spell_the_adventure_ends(players: int, limit: int, version: int) -> None:
     table = Table(players, version=version).dry(limit - 2)
-    assert table.shown("dry") == [((limit - 2, limit), ())]
+    assert table.beside().dry == DrySpell(turns=limit - 2, limit=limit)
     table.plays("move cube hall")
     assert table.told() == ["move"]
     table.plays("move orc library")
@@ -75,9 +76,9 @@ def test_after_a_long_dry_spell_the_adventure_ends(players: int, limit: int, ver
 @rule("G2")
 def test_a_victim_or_an_escape_ends_the_dry_spell() -> None:
     table = Table(3).stand("eye", "library").patience(1).plays("fight eye")
-    assert table.shown("dry") == [((0, 84), ())]
+    assert table.beside().dry == DrySpell(turns=0, limit=84)
     table = Table(3).chest("entry").patience(1).plays("leave cube")
-    assert table.shown("dry") == [((0, 84), ())]
+    assert table.beside().dry == DrySpell(turns=0, limit=84)
     assert table.asked == "owl"
 
 
@@ -103,7 +104,7 @@ def test_without_the_guard_patience_has_no_end() -> None:
         table.plays("move cube hall", "move cube entry")
     assert table.state.dry == 100
     assert table.asked == "owl"
-    assert table.shown("dry") == []
+    assert table.beside().dry is None
 
 
 @rule("G3")

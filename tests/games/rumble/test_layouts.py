@@ -10,9 +10,10 @@ from tests.games.rumble.table import GAME, new, rule
 from lamplight.core.game import SetupError
 from lamplight.core.view import Text
 from lamplight.games.rumble.actions import LAYS
-from lamplight.games.rumble.dungeon import Dungeon, curated, dungeon_of, named_layout, numbered
+from lamplight.games.rumble.dungeon import SIDES, Dungeon, curated, dungeon_of, named_layout, numbered
 from lamplight.games.rumble.layout import Card, Floor, distances, faults, generated, parse_floor, parse_layout
 from lamplight.games.rumble.rooms import DUNGEON_ROOMS, HOUSE_ROOMS, TWISTY, doors
+from lamplight.games.rumble.tableau import DungeonChart, RoomCard
 
 RING = "d1c:000100200300310320230130030020010330"
 HOUSE_RING = "h1c:330100200300310320230130030020010000"
@@ -253,13 +254,16 @@ def test_the_scene_shows_cards_doors_and_special_rooms(kinds: str) -> None:
         board = dungeon.shown()
         assert len({(place.x, place.y) for place in board.places}) == len(board.places)
         assert [place.id for place in board.places] == dungeon.names
+        assert isinstance(board.chart, DungeonChart)
+        cards = {card.room: card for card in board.chart.rooms}
+        assert list(cards) == dungeon.names
         for place in board.places:
             assert sorted(place.next) == sorted(
                 dungeon.names[other] for other in dungeon.neighbours(dungeon.index[place.id])
             )
             card = next(card for floor in dungeon.floors for card in floor.cards if card.room == place.id)
-            assert sum(mark.startswith("door-") for mark in place.marks) == len(doors(place.id, card.turn, number == 0))
-            assert f"turn-{card.turn}" in place.marks
+            open_to = tuple(SIDES[side] for side in doors(place.id, card.turn, number == 0))
+            assert cards[place.id] == RoomCard(place.id, open_to, card.turn)
         marked = {mark: [place.id for place in board.places if mark in place.marks] for mark in ("exit", "treasure")}
         assert (
             marked

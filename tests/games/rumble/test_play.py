@@ -129,7 +129,7 @@ def test_a_fight_removes_exactly_one() -> None:
 def test_victims_stand_in_line_for_all_to_see() -> None:
     table = Table(3).stand("lich", "orc", "troll", "crypt").plays("fight orc", "fight dwarf", "fight lich")
     for seat in (None, "fox", "hare"):
-        assert table.shown("fallen", seat) == [((), ("orc", "dwarf", "lich"))]
+        assert table.beside(seat).fallen == ("orc", "dwarf", "lich")
     assert [table.at(who) for who in ("orc", "dwarf", "lich")] == ["out-1", "out-2", "out-3"]
     assert table.marks("orc") == ("out",)
     for do in ("move orc forge", "fight orc", "leave orc", "carry orc forge"):
@@ -147,9 +147,9 @@ def test_secrets_of_the_fallen_stay_hidden() -> None:
     )
     assert table.secret("owl") == {"orc", "elf"}
     for seat in (None, "fox", "hare"):
-        assert table.shown("revealed", seat) == []
+        assert table.beside(seat).revealed == ()
         assert "orc" not in (table.secret(seat) if seat else set())
-    assert table.shown("secret") == []
+    assert table.beside().secret == ()
     assert all(piece.seat is None for piece in table.view("fox").pieces)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
-from tests.games.rumble.table import GAME, SEATS, Table, new, rule
+from tests.games.rumble.table import GAME, SEATS, Table, beside, new, rule
 
 from lamplight.core.game import CHANCE, OVER, SetupError
 from lamplight.core.rng import Rng
@@ -92,8 +93,7 @@ def test_the_escaped_one_is_first_whenever_it_left() -> None:
     """The first of all to go, and yet the top rank."""
     table = Table(3).chest("entry").plays("leave cube")
     table.left("cube").only("eye", "lich").stand("eye", "lich", "hall").plays("fight eye")
-    values, marks = table.shown("revealed")[0]
-    assert dict(zip(marks, values[1::3], strict=True))["cube"] == 11
+    assert [row.rank for row in table.beside().revealed[0].rows if row.character == "cube"] == [11]
 
 
 @rule("A10")
@@ -118,12 +118,11 @@ def test_the_points_of_a_neutral_character_are_lost() -> None:
 def test_left_over_tokens_are_shown_at_the_scoring_and_not_before() -> None:
     table = Table(3).only("cube", "eye").stand("cube", "eye", "hall").neutral("cube")
     for seat in (None, *SEATS[:3]):
-        assert table.shown("revealed", seat) == []
+        assert table.beside(seat).revealed == ()
         assert "cube" not in (table.secret(seat) if seat else set())
-    assert not [one for one in table.state.view(-1).tableau if one.kind == "secret"], "nor to a seat that is none"
+    assert beside(table.state.view(-1)).secret == (), "nor to a seat that is none"
     table.plays("fight eye")
-    values, marks = table.shown("revealed")[0]
-    assert dict(zip(marks, values[0::3], strict=True))["cube"] == -1
+    assert [row.seat for row in table.beside().revealed[0].rows if row.character == "cube"] == [None]
 
 
 @rule("A15")
@@ -265,7 +264,7 @@ def test_an_adventure_lasts_until_one_is_left() -> None:
     table = Table(3)
     for do in ("move cube hall", "move lich kitchen", "move ogre library", "fight cube", "fight lich", "fight troll"):
         table.plays(do)
-    assert table.shown("adventure") == [((1, 3), ())]
+    assert (table.beside().adventure, table.beside().adventures) == (1, 3)
     assert table.state.turn == 6
 
 
@@ -295,7 +294,7 @@ def test_all_but_the_tokens_is_public() -> None:
     stranger = table.view()
     for seat in SEATS[:3]:
         assert table.view(seat).pieces == stranger.pieces
-        assert [one for one in table.view(seat).tableau if one.kind != "secret"] == list(stranger.tableau)
+        assert msgspec.structs.replace(table.beside(seat), secret=()) == stranger.tableau
 
 
 @rule("A29")

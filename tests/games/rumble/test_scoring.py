@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.rumble.table import SEATS, Table, rule
 
+from lamplight.games.rumble.tableau import Scored
+
 
 def last_two() -> Table:
     """Ten have fallen in the order of the box from the lich on; cube and eye are in the hall."""
@@ -14,26 +16,25 @@ def last_two() -> Table:
 @rule("RD-6.1")
 def test_with_one_left_all_tokens_are_turned_up() -> None:
     table = last_two().owns("owl", "cube", "warrior").owns("hare", "elf", "thief").plays("fight eye")
-    values, marks = table.shown("revealed")[0]
-    owners = dict(zip(marks, values[0::3], strict=True))
-    assert owners == dict.fromkeys(table.names, -1) | {
+    owners = {row.character: row.seat for row in table.beside().revealed[0].rows}
+    assert owners == dict.fromkeys(table.names) | {
         "lich": 0, "orc": 0, "cube": 1, "warrior": 1, "elf": 2, "thief": 2
     }  # fmt: skip
     assert table.told()[:2] == ["fight", "score"]
     assert table.told_rules()["score"] == "RD-6.1"
     for seat in (None, *SEATS[:3]):
-        assert len(table.shown("revealed", seat)) == 1, "for all to see"
+        assert len(table.beside(seat).revealed) == 1, "for all to see"
     before = last_two()
-    assert before.shown("revealed") == []
+    assert before.beside().revealed == ()
 
 
 @rule("RD-6.2")
 def test_only_the_better_character_counts() -> None:
     table = last_two().owns("owl", "cube", "eye").owns("hare", "troll", "cleric").plays("fight eye")
     assert table.scores() == [0, 10, 8], "not 10 + 9, not 1 + 8"
-    reveals = {SEATS[event.seat or 0]: (event.piece, event.values) for event in table.events if event.kind == "reveal"}
-    assert reveals["owl"] == ("cube", (10,))
-    assert reveals["hare"] == ("cleric", (8,))
+    reveals = {SEATS[event.seat or 0]: (event.piece, event.detail) for event in table.events if event.kind == "reveal"}
+    assert reveals["owl"] == ("cube", Scored(points=10, total=10))
+    assert reveals["hare"] == ("cleric", Scored(points=8, total=8))
 
 
 @rule("RD-6.3")
@@ -46,7 +47,7 @@ def test_without_an_escape_the_last_gets_ten_and_so_on_down() -> None:
 @rule("RD-6.4")
 def test_only_ten_ranks_score() -> None:
     for sets, count in (("dungeon", 12), ("house", 12)):
-        worth = Table(3, box=sets).shown("worth")[0][0]
+        worth = Table(3, box=sets).beside().worth
         assert worth == (0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)
         assert len(worth) == count
     table = last_two().plays("fight eye")
@@ -86,8 +87,8 @@ def test_after_scoring_everything_goes_back_and_is_dealt_anew() -> None:
     assert table.asked == "chance"
     assert {piece.at for piece in table.view().pieces} == {"box"}
     assert set(state.owner) == {-2}
-    assert table.shown("fallen") == [((), ())]
-    assert table.shown("adventure") == [((2, 3), ())]
+    assert table.beside().fallen == ()
+    assert (table.beside().adventure, table.beside().adventures) == (2, 3)
     spelled = state.dungeon.spelled
     kinds = []
     while table.asked == "chance":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.rumble.table import GAME, SEATS, Table, new, rule
+from tests.games.rumble.table import GAME, SEATS, Table, beside, new, rule
 
 from lamplight.core.events import Narrator, heard_by
 from lamplight.core.game import CHANCE, SetupError
@@ -135,9 +135,8 @@ def test_each_player_gets_tokens_that_only_he_sees(players: int) -> None:
     assert sum(1 for owner in state.owner if owner == -1) == 12 - tokens * players
     for seat in range(players):
         assert len(held[seat]) == tokens
-        own = [one for one in state.view(seat).tableau if one.kind == "secret"]
-        assert [set(one.marks) for one in own] == [held[seat]]
-    assert not [one for one in state.view(None).tableau if one.kind == "secret"]
+        assert set(beside(state.view(seat)).secret) == held[seat]
+    assert beside(state.view(None)).secret == ()
 
 
 @rule("RD-2.6")
@@ -159,8 +158,7 @@ def test_no_person_deals() -> None:
 @rule("RD-2.7")
 def test_everybody_starts_at_nothing() -> None:
     for players in (3, 6):
-        scores = [one.values for one in new(players).view(None).tableau if one.kind == "scores"]
-        assert scores == [(0,) * players]
+        assert beside(new(players).view(None)).scores == (0,) * players
     assert len(GAME.info().colours) >= GAME.max_seats
 
 

@@ -6,7 +6,7 @@ import copy
 import pickle
 
 import pytest
-from tests.games.rumble.table import GAME, Table, new
+from tests.games.rumble.table import GAME, Table, beside, new
 
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER
@@ -60,7 +60,7 @@ def check_option(state: RumbleState, option: Option, code: int) -> None:
         assert note == (Text("rd-preview-meet", {"count": met}) if met else None)
     elif word == "fight":
         victims = sum(1 for at in before.values() if at.startswith("out-"))
-        worth = next(one.values for one in state.view(None).tableau if one.kind == "worth")
+        worth = beside(state.view(None)).worth
         assert note == Text("rd-preview-fight", {"points": worth[victims]})
     else:
         assert note == Text("rd-preview-leave")
@@ -97,15 +97,13 @@ def check_view(state: RumbleState) -> None:
         elif at.startswith("out-"):
             assert len(ids) == 1
             assert pieces[ids[0]].marks == ("out",)
-            fallen = next(one.marks for one in view.tableau if one.kind == "fallen")
-            assert fallen[int(at[4:]) - 1] == ids[0]
+            assert beside(view).fallen[int(at[4:]) - 1] == ids[0]
         else:
             assert at in ("free", "box")
     assert len(crowd.get("free", [])) <= 1
     assert (view.turn, view.actor, view.game) == (state.turn, state.actor, "rumble")
-    kinds = [one.kind for one in view.tableau]
-    assert kinds.count("revealed") == int(state.adventure) + (state.actor == OVER)
-    assert kinds[:4] == ["adventure", "scores", "fallen", "worth"]
+    assert len(beside(view).revealed) == int(state.adventure) + (state.actor == OVER)
+    assert (beside(view).secret, view.own) == ((), ()), "a stranger has no secret"
 
 
 @pytest.mark.parametrize("box", ["dungeon", "house", "both"])

@@ -5,7 +5,7 @@ import { begin, matching, shining, sure, targets, touch, type Answer, type Narro
 const words = (id: string): { id: string; args: {} } => ({ id, args: {} });
 
 function piece(id: string, at: string): Piece {
-  return { id, kind: "child", at, label: words(id), seat: 0, marks: [] };
+  return { id, kind: "child", at, label: words(id), seat: 0, marks: [], count: 1 };
 }
 
 function option(what: string, mover: string, to: string, more: readonly string[] = []): Option {

@@ -1,6 +1,8 @@
 // What a game brings to the web client: its drawn parts, its pages and its sounds. Every part may be missing.
+// Parts get the view (V), the board (B) and the events (E) of their own game, as its wire.ts names them; the table itself
+// knows only what all games have.
 import type { Component } from "svelte";
-import type { Board, LogLine, Notebook, Option, TableView, Text } from "../wire";
+import type { Board, Event, LogLine, Notebook, Option, TableView, Text } from "../wire";
 import type { Sound } from "../sound";
 import type { Follow } from "./luck";
 
@@ -9,11 +11,11 @@ export type Speed = "off" | "fast" | "normal" | "slow";
 export type Label = (text: Text) => string;
 
 /** A movement that was just made: the piece and the places it came through, the first one included or not. */
-export interface Move {
+export interface Move<E extends Event = Event> {
   readonly piece: string;
   readonly path: readonly string[];
-  /** Numbers of the event behind it, such as how many went. */
-  readonly values?: readonly number[];
+  /** What the event behind it counts, such as how many went. */
+  readonly detail: E["detail"];
   /** The kind of the event behind it, if known; a frightened child runs. */
   readonly how?: string;
 }
@@ -26,9 +28,9 @@ export interface Person {
 }
 
 /** What the board gets from the table, and what it gives back. */
-export interface SkinProps {
-  board: Board;
-  view: TableView;
+export interface SkinProps<V extends TableView = TableView, B extends Board = Board, E extends Event = Event> {
+  board: B;
+  view: V;
   /** The options still possible after the touches so far; may be empty. */
   options: readonly Option[];
   /** What the person has touched so far: ids of pieces and places. */
@@ -44,15 +46,15 @@ export interface SkinProps {
   /** A piece or a place was tapped, legal or not. */
   ontouch: (id: string) => void;
   /** Movements that led to this view, in order; without them pieces find their own way. Never blocks input. */
-  moves?: readonly Move[];
+  moves?: readonly Move<E>[];
   /** Small numbers on the places. */
   numbers?: boolean;
 }
 
 /** What stands beside the question: scores, tracks, what a seat holds. */
-export interface PanelProps {
-  view: TableView;
-  board: Board | null;
+export interface PanelProps<V extends TableView = TableView, B extends Board = Board> {
+  view: V;
+  board: B | null;
   seats: readonly Person[];
   label: Label;
   /** Words only. */
@@ -62,8 +64,8 @@ export interface PanelProps {
 }
 
 /** The dice of a view, if it has any. */
-export interface DiceProps {
-  view: TableView;
+export interface DiceProps<V extends TableView = TableView> {
+  view: V;
   speed: Speed;
   label: Label;
   size?: number;
@@ -72,8 +74,8 @@ export interface DiceProps {
 }
 
 /** Something that is shown over the table before the game goes on, such as secrets that were turned up. */
-export interface ShowProps {
-  view: TableView;
+export interface ShowProps<V extends TableView = TableView> {
+  view: V;
   /** Which one it is, from 0; the view holds as many as `reveals` counts. */
   nth: number;
   seats: readonly Person[];
@@ -83,11 +85,11 @@ export interface ShowProps {
 }
 
 /** The device is handed to somebody else, who alone may look. */
-export interface CurtainProps {
+export interface CurtainProps<V extends TableView = TableView> {
   colour: string;
   name: string;
   /** The seat's own view; there only while it is held. */
-  peeked: () => TableView | null;
+  peeked: () => V | null;
   label: Label;
   speed: Speed;
   onhold: () => void;
@@ -96,12 +98,12 @@ export interface CurtainProps {
   ondone: () => void;
 }
 
-export interface NotebookProps {
+export interface NotebookProps<V extends TableView = TableView> {
   /** Whose notebook it is; null if the device has none. */
   seat: number | null;
   seats: readonly Person[];
   /** What that seat sees. */
-  view: TableView;
+  view: V;
   log: readonly LogLine[];
   notes: readonly Notebook[];
   label: Label;
@@ -141,20 +143,20 @@ export interface Page {
   readonly link: string;
 }
 
-export interface Skin {
+export interface Skin<V extends TableView = TableView, B extends Board = Board, E extends Event = Event> {
   /** Catalogues beyond that of the game's own name which its parts and pages use. */
   readonly words?: readonly string[];
   /** The picture on the door. */
   readonly Cover?: Lazy<Component>;
   /** Without a board the table is told in words. */
-  readonly Board?: Lazy<Component<SkinProps>>;
-  readonly Panel?: Lazy<Component<PanelProps>>;
-  readonly Dice?: Lazy<Component<DiceProps>>;
-  readonly Show?: Lazy<Component<ShowProps>>;
+  readonly Board?: Lazy<Component<SkinProps<V, B, E>>>;
+  readonly Panel?: Lazy<Component<PanelProps<V, B>>>;
+  readonly Dice?: Lazy<Component<DiceProps<V>>>;
+  readonly Show?: Lazy<Component<ShowProps<V>>>;
   /** How many times something has been turned up that Show shows. */
-  readonly reveals?: (view: TableView) => number;
-  readonly Curtain?: Lazy<Component<CurtainProps>>;
-  readonly Notebook?: Lazy<Component<NotebookProps>>;
+  readonly reveals?: (view: V) => number;
+  readonly Curtain?: Lazy<Component<CurtainProps<V>>>;
+  readonly Notebook?: Lazy<Component<NotebookProps<V>>>;
   readonly Ending?: Lazy<Component<EndingProps>>;
   readonly Story?: Lazy<Component<StoryProps>>;
   /** The catalogue of the story, which is not fetched before it is told. */

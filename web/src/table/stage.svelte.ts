@@ -118,8 +118,8 @@ export class Stage {
     this.behind = true;
     const moves = scene.events
       .filter((event) => event.piece !== "" && event.path.length > 0)
-      .map((event): Move => ({ piece: event.piece, path: event.path, values: event.values, how: event.kind }));
-    const rolled = scene.events.some((event) => event.values.length > 0);
+      .map((event): Move => ({ piece: event.piece, path: event.path, detail: event.detail, how: event.kind }));
+    const rolled = scene.events.some((event) => event.dice.length > 0);
     this.tell(scene);
     this.moves = moves;
     this.display(scene);

@@ -40,9 +40,9 @@ test("the first view is there at once, and nothing is told of it", () => {
 });
 
 test("a scene plays its movements, then its dice, then the stage is still", () => {
-  stage.push(scene(1, [went("a", "b", "c"), event("roll", { values: [3] })], at("c")));
+  stage.push(scene(1, [went("a", "b", "c"), event("roll", { dice: [3] })], at("c")));
   expect([stage.behind, place(), stage.ground?.id]).toEqual([true, "c", "board-1"]);
-  expect(stage.moves).toEqual([{ piece: "ann", path: ["a", "b", "c"], values: [], how: "walk" }]);
+  expect(stage.moves).toEqual([{ piece: "ann", path: ["a", "b", "c"], detail: null, how: "walk" }]);
   expect(stage.news.map((one) => one.id)).toEqual(["event-walk", "event-roll"]);
   expect(heard).toEqual(["walk", "roll"]);
   expect([stage.rolled, stage.dice?.pieces[0]?.at]).toEqual([0, "a"]);
@@ -75,7 +75,7 @@ test("scenes wait for each other", () => {
 
 test.each([["fast", 0.5], ["slow", 1.8]] as const)("%s changes the time of walks and of dice", (pace, factor) => {
   speed = pace;
-  stage.push(scene(1, [went("a", "b"), event("roll", { values: [1] })], at("b")));
+  stage.push(scene(1, [went("a", "b"), event("roll", { dice: [1] })], at("b")));
   vi.advanceTimersByTime(340 * factor - 1);
   expect(stage.rolled).toBe(0);
   vi.advanceTimersByTime(2);
@@ -98,7 +98,7 @@ test.each(["off", "asleep"])("nothing is played when it is %s", (why) => {
 test("hurry shows the newest at once and tells what was not told yet", () => {
   stage.push(scene(1, [event("one")], at("b")));
   stage.push(scene(2, [event("two")], at("c")));
-  stage.push(scene(3, [event("three", { values: [5] })], at("d")));
+  stage.push(scene(3, [event("three", { dice: [5] })], at("d")));
   expect(heard).toEqual(["one"]);
   stage.hurry();
   expect([place(), stage.dice?.pieces[0]?.at, stage.ground?.id, stage.behind, stage.moves]).toEqual(["d", "d", "board-3", false, []]);
@@ -206,7 +206,7 @@ describe("what is turned up", () => {
 });
 
 describe("the time of a walk", () => {
-  const way = (...path: string[]): { piece: string; path: string[] } => ({ piece: "x", path });
+  const way = (...path: string[]): { piece: string; path: string[]; detail: null } => ({ piece: "x", path, detail: null });
 
   test("counts steps, and a pause after them", () => {
     expect(walkingTime([way("a", "b", "c")], 100)).toBe(200 + 240);

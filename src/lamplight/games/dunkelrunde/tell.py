@@ -44,7 +44,7 @@ def rolled(night: Night, tell: Narrator) -> None:
         text = Text("dr-event-double", {"who": seat_name(who), "pips": child})
     else:
         text = Text("dr-event-roll", {"who": seat_name(who), "child": child, "ghost": ghost})
-    tell.say(Event("roll", text, "DR-9.2", values=(child, ghost), seat=who))
+    tell.say(Event("roll", text, "DR-9.2", dice=(child, ghost), seat=who))
 
 
 def lapsed(night: Night, tell: Narrator) -> None:

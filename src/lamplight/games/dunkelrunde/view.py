@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
+
 from lamplight.core.game import OVER
-from lamplight.core.view import Effect, Option, Piece, Prompt, Tableau, TableView, Text
+from lamplight.core.view import Effect, Option, Piece, Prompt, TableView, Text
 from lamplight.games.dunkelrunde import actions
 from lamplight.games.dunkelrunde import tell as say
 from lamplight.games.dunkelrunde.actions import CHILD, CHILD_NAMES, GHOST_COUNT, GROUP
@@ -11,6 +13,7 @@ from lamplight.games.dunkelrunde.board import GREEN, RED, YELLOW
 from lamplight.games.dunkelrunde.ghosts import ghost_target
 from lamplight.games.dunkelrunde.outcome import outcome
 from lamplight.games.dunkelrunde.state import DOUBLE, STARTING, Night
+from lamplight.games.dunkelrunde.tableau import Dice, NightTableau
 
 CHILD_LABELS = tuple(say.child_name(child) for child in range(len(CHILD_NAMES)))
 GHOST_LABELS = tuple(say.ghost_name(ghost) for ghost in range(GHOST_COUNT))
@@ -26,14 +29,16 @@ def view(night: Night, seat: int | None, legal: list[int]) -> TableView:
         if seat is not None and seat == actor:
             options = tuple([option(night, code) for code in legal])
         prompt = Prompt(actor if actor >= 0 else int(night.mover), ask(night), options)
+    child, ghost = int(night.child_pips), int(night.ghost_pips)
     return TableView(
         game="dunkelrunde",
         turn=int(night.turn),
         actor=actor,
         pieces=pieces(night),
         prompt=prompt,
-        tableau=dice(night),
+        tableau=tableau(child, ghost, bool(night.child_owed), bool(night.ghost_owed)),
         outcome=outcome(night),
+        beside=beside(child, ghost),
     )
 
 
@@ -67,17 +72,16 @@ def child_marks(night: Night, tile: int) -> tuple[str, ...]:
     return ("group",) if night.children_on[tile] > 1 else NO_MARKS
 
 
-def dice(night: Night) -> tuple[Tableau, ...]:
-    if night.child_pips == 0:
-        return ()
-    marks = []
-    if night.child_pips == night.ghost_pips:
-        marks.append("double")
-    if not night.child_owed:
-        marks.append("child-used")
-    if not night.ghost_owed:
-        marks.append("ghost-used")
-    return (Tableau("dice", (int(night.child_pips), int(night.ghost_pips)), tuple(marks)),)
+@functools.cache  # there are not many rolls, and no view is without one
+def tableau(child: int, ghost: int, child_owed: bool, ghost_owed: bool) -> NightTableau:
+    """The dice as they lie; no pips are no roll."""
+    return NightTableau(Dice(child, ghost, not child_owed, not ghost_owed, child == ghost) if child > 0 else None)
+
+
+@functools.cache
+def beside(child: int, ghost: int) -> tuple[Text, ...]:
+    """The dice in words."""
+    return (Text("dr-dice", {"child": child, "ghost": ghost}),) if child > 0 else ()
 
 
 def ask(night: Night) -> Text:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.games.dwarves.state import NOWHERE, WIDE, Realm
+from lamplight.games.dwarves.tableau import Purpose
 
 CHOOSE_DWARF: Final = 0
 DEAL_DWARF: Final = 1
@@ -69,7 +70,7 @@ FOR_TEST: Final = 3
 FOR_TRY: Final = 4
 FOR_DUEL: Final = 5
 FOR_OUTFIT: Final = 6
-PURPOSES: Final = ("move", "fight", "message", "test", "try", "duel", "outfit")
+PURPOSES: Final[tuple[Purpose, ...]] = ("move", "fight", "message", "test", "try", "duel", "outfit")
 
 # Where a roll stands. # R42
 ROLL_ALL: Final = 0

@@ -203,7 +203,7 @@ _SEATED_OF: Final = {word: kind for kind, word in _SEATED.items()}
 _SPACED_OF: Final = {word: kind for kind, word in _SPACED.items()}
 _CARDED_OF: Final = {word: kind for kind, word in _CARDED.items()}
 _PLAIN_OF: Final = {word: code for code, word in enumerate(actions.PLAIN)}
-_TROOP_OF: Final = {word: kind for kind, word in enumerate(TROOPS)}
+_TROOP_OF: Final[dict[str, int]] = {word: kind for kind, word in enumerate(TROOPS)}
 MOST_CHOICES: Final = 4
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from lamplight.core.svg import INK, LAMP, PAPER, PAPER_DEEP, Pieces, Sheet, Words, n, pill, seat_colour
 from lamplight.core.view import Board, Piece, Place
+from lamplight.games.dwarves.tableau import MapChart
 
 TROOPS: Final = {"orc": "#5f8f3e", "alf": "#4a4a66", "troll": "#8a6a4a"}
 WIDE: Final = 100  # a hex
@@ -19,7 +20,9 @@ def hexes(sheet: Sheet, board: Board, pieces: Pieces, lit: frozenset[str], words
     radius = WIDE / sqrt(3)
     corners = [(sin(i * pi / 3) * radius, -cos(i * pi / 3) * radius) for i in range(6)]
     land = [place for place in board.places if place.kind in ("land", "location", "gateway")]
-    kingdoms = sorted({mark for place in land for mark in place.marks if mark.startswith("kingdom:")})
+    printed = board.chart.spaces if isinstance(board.chart, MapChart) else ()
+    kingdom_of = {space.space: space.kingdom for space in printed if space.kingdom is not None}
+    kingdoms = sorted(set(kingdom_of.values()))
     low = max(place.y for place in land) * WIDE
     high = min(place.y for place in land) * WIDE
     for place in board.places:
@@ -29,9 +32,9 @@ def hexes(sheet: Sheet, board: Board, pieces: Pieces, lit: frozenset[str], words
             continue
         x, y = place.x * WIDE, place.y * WIDE
         sheet.reach(x, y, 62)
-        own = [mark for mark in place.marks if mark in kingdoms]
+        own = kingdom_of.get(place.id)
         perished = any(piece.kind == "tile" for piece in here)
-        fill = "#8c8880" if perished else KINGDOMS[kingdoms.index(own[0]) % len(KINGDOMS)] if own else "#b8a0c8"
+        fill = "#8c8880" if perished else KINGDOMS[kingdoms.index(own) % len(KINGDOMS)] if own else "#b8a0c8"
         edge, width = (LAMP, 5) if place.id in lit else (INK, 1)
         path = "L".join(f"{n(x + dx)} {n(y + dy)}" for dx, dy in corners)
         label = words(place.label)
@@ -44,7 +47,7 @@ def hexes(sheet: Sheet, board: Board, pieces: Pieces, lit: frozenset[str], words
         troops = [piece for piece in here if piece.kind in TROOPS]
         for k, piece in enumerate(troops):
             dx = (k - (len(troops) - 1) / 2) * 26
-            count = piece.kind[:1].upper() + (piece.marks[0] if piece.marks else "")
+            count = f"{piece.kind[:1].upper()}{piece.count}"
             sheet.titled(words(piece.label), pill(x + dx, y + 28, 25, 18, count, TROOPS[piece.kind], "#ffffff", INK))
         for piece in here:
             if piece.kind not in TROOPS and piece.kind != "tile":

@@ -13,13 +13,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.core.view import Text
+from lamplight.games.dwarves.tableau import Colour, Troop
 
 # --- troops, attributes, directions, colours --------------------------------------------------------
 
 ORC: Final = 0
 TROLL: Final = 1
 ALF: Final = 2
-TROOPS: Final = ("orc", "troll", "alf")
+TROOPS: Final[tuple[Troop, ...]] = ("orc", "troll", "alf")
 ONE_ORC: Final = 1  # a number of troops of all kinds is packed: orcs + 256 * trolls + 65536 * älfar
 ONE_TROLL: Final = 256
 ONE_ALF: Final = 65536
@@ -36,7 +37,7 @@ ATTRIBUTES: Final = ("battle", "craft", "speed", "health")
 DIRECTIONS: Final = ("E", "NE", "NW", "W", "SW", "SE")  # counter-clockwise
 STEP_Q: Final = (1, 1, 0, -1, -1, 0)
 STEP_R: Final = (0, -1, -1, 0, 1, 1)
-COLOURS: Final = ("red", "yellow", "blue")
+COLOURS: Final[tuple[Colour, ...]] = ("red", "yellow", "blue")
 GATEWAYS: Final = ("I", "II", "IV", "V")
 
 SPACES: Final = 65

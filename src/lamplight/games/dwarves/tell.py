@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lamplight.core.view import Event, Text
+from lamplight.core.view import Detail, Event, Text
 from lamplight.games.dwarves import actions
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves.catalogue import effects, joined, troops
@@ -26,6 +26,7 @@ from lamplight.games.dwarves.state import (
     of_kind,
     one_of,
 )
+from lamplight.games.dwarves.tableau import Band, Health, Perish, Progress, Recruits, Troops
 from lamplight.games.dwarves.tables import (
     ATTRIBUTES,
     BLOCK_BEARER_MOVE,
@@ -180,12 +181,13 @@ def _say(
     args: Args,
     piece: str = "",
     path: tuple[str, ...] = (),
-    values: tuple[int, ...] = (),
+    dice: tuple[int, ...] = (),
     seat: int = -1,
+    detail: Detail | None = None,
 ) -> None:
     if realm.tell is not None:
         who = seat if seat >= 0 else None
-        realm.tell.say(Event(kind, Text(f"dw-event-{message}", args), rule, piece, path, values, who))
+        realm.tell.say(Event(kind, Text(f"dw-event-{message}", args), rule, piece, path, dice, who, None, detail))
 
 
 def _march(realm: Realm, kind: str, message: str, rule: str, args: Args, packed: int, path: tuple[str, ...]) -> None:
@@ -194,8 +196,8 @@ def _march(realm: Realm, kind: str, message: str, rule: str, args: Args, packed:
     for troop in range(3):
         n = int(of_kind(packed, troop))
         if n > 0:
-            values = tuple([n if other == troop else 0 for other in range(3)])
-            _say(realm, "along" if said else kind, message, rule, args, KINDS[troop], path, values)
+            band = Band(KINDS[troop], n)
+            _say(realm, "along" if said else kind, message, rule, args, KINDS[troop], path, detail=band)
             said = True
 
 
@@ -265,7 +267,7 @@ def hero_rests(realm: Realm) -> None:
 
 
 def pause(realm: Realm, turns: int) -> None:
-    _say(realm, "pause", "pause", "R20", {"count": turns, "card": cause(realm)}, "", (), (turns,))
+    _say(realm, "pause", "pause", "R20", {"count": turns, "card": cause(realm)})
 
 
 def each_turn(realm: Realm, card: int) -> None:
@@ -359,7 +361,7 @@ def outfitted(realm: Realm, won: bool) -> None:
 
 def threats_added(realm: Realm, added: int) -> None:
     if added > 0:
-        _say(realm, "threats", "threats", "DW-4.4", {"count": added}, "", (), (added,))
+        _say(realm, "threats", "threats", "DW-4.4", {"count": added})
     else:
         _say(realm, "threats", "threats-none", "R21", {})
 
@@ -369,12 +371,12 @@ def threats_added(realm: Realm, added: int) -> None:
 
 def recruited(realm: Realm, space: int, packed: int, again: bool) -> None:
     """The Recruitment dice lie; on the council's second space blank ones are rolled again."""
-    skulls = tuple([int(of_kind(packed, kind)) for kind in range(3)])
-    args: Args = {"orcs": skulls[0], "trolls": skulls[1], "alfar": skulls[2]}
+    skulls = Troops(int(of_kind(packed, 0)), int(of_kind(packed, 1)), int(of_kind(packed, 2)))
+    args: Args = {"orcs": skulls.orc, "trolls": skulls.troll, "alfar": skulls.alf}
     if again:
         blanks = sum([1 for kind in range(3) if of_kind(on.Recruits.skulls(realm), kind) == 0])
         _say(realm, "again", "recruit-again", "DW-11.5", {"count": blanks})
-    _say(realm, "recruits", "skulls", "DW-4.5", args, "", (realm.tables.names[space],), skulls)
+    _say(realm, "recruits", "skulls", "DW-4.5", args, "", (realm.tables.names[space],), detail=Recruits(skulls))
 
 
 def arrived(realm: Realm, space: int, packed: int, brought: int) -> None:
@@ -409,10 +411,10 @@ def perished(realm: Realm, space: int, tile: int, ahead: int) -> None:
     if there >= realm.rules.limit:
         args["count"] = there
         rule = "DW-5.1" if realm.rules.limit == 5 else "DW-14.2"
-        _say(realm, "perish", "perish", rule, args, piece, ("pile", names[space]), (ahead,))
+        _say(realm, "perish", "perish", rule, args, piece, ("pile", names[space]), detail=Perish(ahead))
     else:
         args["card"] = cause(realm)
-        _say(realm, "perish", "perish-card", "DW-7.6", args, piece, ("pile", names[space]), (ahead,))
+        _say(realm, "perish", "perish-card", "DW-7.6", args, piece, ("pile", names[space]), detail=Perish(ahead))
     if realm.tables.entrance[space]:
         _say(realm, "entrance-lost", "entrance-lost", "DW-9.3", {"space": args["space"]}, "", (names[space],))
     if realm.tiles == 0 and len(realm.under) == 0:
@@ -499,7 +501,7 @@ def lies(realm: Realm, card: int) -> None:
         _march(realm, "card-troops", "card-troops", rule, {**args, "troops": troops(packed)}, packed, (SUPPLY, name))
     if realm.tables.quest_kind[card] == QUEST_DUEL:
         tokens = int(realm.tables.quest_count[card])
-        _say(realm, "card-tokens", "card-tokens", "DW-13.5", {**args, "count": tokens}, name, (), (tokens,))
+        _say(realm, "card-tokens", "card-tokens", "DW-13.5", {**args, "count": tokens}, name)
     if realm.tables.card_bearer[card]:
         seat = int(realm.cards[row * WIDE + 3])
         _say(realm, "bearer", "card-bearer", "R59", {**args, "dwarf": dwarf(realm, seat)}, name, (), (), seat)
@@ -579,7 +581,7 @@ def chosen(realm: Realm, number: int) -> None:
 
 def progress(realm: Realm, card: int, have: int, need: int) -> None:
     args: Args = {"card": card_name(realm, card), "have": have, "need": need}
-    _say(realm, "progress", "progress", "R48", args, realm.tables.card_names[card], (), (have, need))
+    _say(realm, "progress", "progress", "R48", args, realm.tables.card_names[card], detail=Progress(have, need))
 
 
 def visited(realm: Realm, seat: int, card: int, space: int) -> None:
@@ -622,7 +624,7 @@ def lapsed(realm: Realm, card: int, packed: int) -> None:
 
 def extra_actions(realm: Realm, n: int) -> None:
     seat = int(realm.active)
-    _say(realm, "extra", "extra", "R57", {"count": n, "who": seat_name(seat)}, "", (), (n,), seat)
+    _say(realm, "extra", "extra", "R57", {"count": n, "who": seat_name(seat)}, "", (), (), seat)
 
 
 def relocated(realm: Realm, seat: int, space: int) -> None:
@@ -672,7 +674,7 @@ def gear_given(realm: Realm, seat: int, gear: int) -> None:
 
 def _maximum(realm: Realm, seat: int, most: int, left: int) -> None:
     args: Args = {"dwarf": dwarf(realm, seat), "max": most, "left": left}
-    _say(realm, "maximum", "maximum", "DW-15.3", args, "", (), (left, most), seat)
+    _say(realm, "maximum", "maximum", "DW-15.3", args, "", (), (), seat, Health(left, most))
 
 
 def _gear_goes(realm: Realm, seat: int, gear: int, message: str, rule: str, args: Args) -> None:
@@ -724,7 +726,8 @@ def hurt(realm: Realm, seat: int, why: int) -> None:
     elif why == on.BY_CARD:
         message, rule = "hurt-card", "DW-13.15"
         args["card"] = cause(realm)
-    _say(realm, "hurt", message, rule, args, piece_of(realm, seat), (), (left,), seat)
+    health = Health(left, int(realm.most_health(seat)))
+    _say(realm, "hurt", message, rule, args, piece_of(realm, seat), (), (), seat, health)
 
 
 def shielded(realm: Realm, seat: int) -> None:
@@ -750,7 +753,8 @@ def healed(realm: Realm, seat: int, points: int) -> None:
     elif points > 1:
         message = "healed-more"
         args["count"] = points
-    _say(realm, "heal", message, rule, args, piece_of(realm, seat), (), (left,), seat)
+    health = Health(left, int(realm.most_health(seat)))
+    _say(realm, "heal", message, rule, args, piece_of(realm, seat), (), (), seat, health)
 
 
 def healing_lost(realm: Realm) -> None:
@@ -888,16 +892,16 @@ def struck(realm: Realm, kind: int, card: int) -> None:
     """A troop is gone."""
     seat = int(realm.active)
     args: Args = {"dwarf": dwarf(realm, seat), "troop": troop_name(kind)}
-    values = tuple([1 if other == kind else 0 for other in range(3)])
+    one = Band(KINDS[kind], 1)
     if card >= 0:
         args["card"] = card_name(realm, card)
         path = (realm.tables.card_names[card], SUPPLY)
-        _say(realm, "strike", "strike-card", "DW-10.4", args, KINDS[kind], path, values, seat)
+        _say(realm, "strike", "strike-card", "DW-10.4", args, KINDS[kind], path, (), seat, one)
     else:
         space = int(realm.at(seat))
         args["space"] = space_name(realm, space)
         path = (realm.tables.names[space], SUPPLY)
-        _say(realm, "strike", "strike", "DW-10.2", args, KINDS[kind], path, values, seat)
+        _say(realm, "strike", "strike", "DW-10.2", args, KINDS[kind], path, (), seat, one)
 
 
 def spared(realm: Realm) -> None:
@@ -945,4 +949,4 @@ def duelled(realm: Realm, hits: int) -> None:
     card = int(realm.cards[CARD])
     left = max(0, int(realm.tables.quest_count[card] - realm.cards[PROGRESS]))
     args: Args = {"count": hits, "dwarf": dwarf(realm, seat), "left": left}
-    _say(realm, "duel", "duel", "DW-13.5", args, realm.tables.card_names[card], (), (left,), seat)
+    _say(realm, "duel", "duel", "DW-13.5", args, realm.tables.card_names[card], (), (), seat)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from lamplight.core.game import CHANCE, OVER
-from lamplight.core.view import Board, Effect, Option, Piece, Place, Prompt, Tableau, TableView, Text
+from lamplight.core.view import Board, Effect, Option, Piece, Place, Prompt, TableView, Text
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
@@ -34,6 +36,24 @@ from lamplight.games.dwarves.state import (
     bits,
     count,
     of_kind,
+)
+from lamplight.games.dwarves.tableau import (
+    Arrow,
+    Card,
+    Dice,
+    Dwarf,
+    Inflow,
+    MapChart,
+    Part,
+    PerishedTile,
+    Piles,
+    RealmTableau,
+    Space,
+    Stage,
+    Tracks,
+    TrackSpace,
+    Troops,
+    Walk,
 )
 from lamplight.games.dwarves.tables import (
     ABILITY_COUNCIL_PLUS_ONE,
@@ -75,7 +95,7 @@ Args = dict[str, int | str | Text]
 ROW_HEIGHT: Final = 0.866  # of pointy-top hexes, in hex widths
 LANDMARKS: Final = ("start", "troops", "council", "threat", "end")
 TO_THREATS: Final = FIRST_THREAT - FIRST_ADVENTURE  # bit of the first Threat card in the Adventure pile
-STAGES: Final = {
+STAGES: Final[dict[int, Stage]] = {
     on.COUNCIL_ASKS: "reroll",
     on.ABILITY_ASKS: "again",
     on.STONE_ASKS: "runestone",
@@ -96,7 +116,34 @@ def board(tables: Tables) -> Board:
     places = [_space(tables, space) for space in range(SPACES)]
     places += [_track_space(tables, n) for n in range(TRACK)]
     places += [_council_space(tables, n) for n in range(1, COUNCIL + 1)]
-    return Board("girdlegard", tuple(places))
+    return Board("girdlegard", tuple(places), chart(tables))
+
+
+def chart(tables: Tables) -> MapChart:
+    """What is printed on the spaces of the map and of the Doom track."""
+    spaces = []
+    for space in range(SPACES):
+        kingdom, tunnel = int(tables.kingdom[space]), int(tables.tunnel_of[space])
+        arrows = []
+        for colour in range(len(COLOURS)):
+            direction = int(tables.arrow[space * 3 + colour])
+            if direction >= 0:
+                arrows.append(Arrow(COLOURS[colour], direction))
+        spaces.append(
+            Space(
+                tables.names[space],
+                tables.kingdom_names[kingdom] if kingdom >= 0 else None,
+                tables.tunnel_names[tunnel] if tunnel >= 0 else None,
+                tuple(arrows),
+            )
+        )
+    troops = [n for n in range(TRACK) if tables.track_kind[n] == TRACK_TROOPS]
+    return MapChart(tuple(spaces), tuple([TrackSpace(f"d{n}", _gateway(tables, n)) for n in troops]))
+
+
+def _gateway(tables: Tables, n: int) -> str:
+    """The gateway that a space of the Doom track names."""
+    return tables.gateway_names[tables.gateway_of[tables.track_gate[n]]]
 
 
 def _space(tables: Tables, space: int) -> Place:
@@ -106,15 +153,6 @@ def _space(tables: Tables, space: int) -> Place:
         kind, landmark = "gateway", tables.gateway_names[gateway]
     elif location >= 0:
         kind, landmark = "location", tables.location_names[location]
-    marks = []
-    if tables.kingdom[space] >= 0:
-        marks.append(f"kingdom:{tables.kingdom_names[tables.kingdom[space]]}")
-    if tables.tunnel_of[space] >= 0:
-        marks.append(f"tunnel:{tables.tunnel_names[tables.tunnel_of[space]]}")
-    for colour in range(len(COLOURS)):
-        direction = int(tables.arrow[space * 3 + colour])
-        if direction >= 0:
-            marks.append(f"{COLOURS[colour]}:{direction}")
     q, r = int(tables.q[space]), int(tables.r[space])
     near = [int(tables.near[space * 6 + direction]) for direction in range(6)]
     return Place(
@@ -125,20 +163,17 @@ def _space(tables: Tables, space: int) -> Place:
         round(r * ROW_HEIGHT, 3),
         tuple([tables.names[to] for to in near if to >= 0]),
         landmark,
-        tuple(marks),
     )
 
 
 def _track_space(tables: Tables, n: int) -> Place:
     kind = int(tables.track_kind[n])
-    gateway = ""
     args: Args = {"n": n}
     if kind == TRACK_TROOPS:
-        gateway = tables.gateway_names[tables.gateway_of[tables.track_gate[n]]]
         args["space"] = tables.space_label(tables.track_gate[n])
     beside = tuple([f"d{m}" for m in (n - 1, n + 1) if 0 <= m < TRACK])
     label = Text(f"dw-track-{LANDMARKS[kind]}", args)
-    return Place(f"d{n}", "doom", label, n * 0.25 - 5, -6.0, beside, LANDMARKS[kind], (gateway,) if gateway else ())
+    return Place(f"d{n}", "doom", label, n * 0.25 - 5, -6.0, beside, LANDMARKS[kind])
 
 
 def _council_space(tables: Tables, n: int) -> Place:
@@ -157,14 +192,16 @@ def view(realm: Realm, legal: list[int]) -> TableView:
     if actor != OVER:
         options = tuple([option(realm, code) for code in legal])
         prompt = Prompt(actor if actor >= 0 else int(realm.active), ask(realm), options)
+    beside = tableau(realm)
     return TableView(
         game="dwarves",
         turn=int(realm.turn),
         actor=actor,
         pieces=pieces(realm),
         prompt=prompt,
-        tableau=tableau(realm),
+        tableau=beside,
         outcome=outcome(realm),
+        beside=in_words(beside),
     )
 
 
@@ -185,15 +222,12 @@ def pieces(realm: Realm) -> tuple[Piece, ...]:
         for kind in range(len(KINDS)):
             n = int(of_kind(realm.troops[space], kind))
             if n > 0:
-                out.append(
-                    Piece(troop_piece(realm, kind, space), KINDS[kind], names[space], some(kind, n), None, (str(n),))
-                )
+                id = troop_piece(realm, kind, space)
+                out.append(Piece(id, KINDS[kind], names[space], some(kind, n), None, (), n))
     for space in range(SPACES):
         tile = int(realm.land[space]) - 1
         if tile >= 0:
-            colour = int(tables.tile_colour[tile])
-            lie = (str(int(tables.arrow[space * 3 + colour])), COLOURS[colour])
-            out.append(Piece(tables.tile_names[tile], "tile", names[space], Text("dw-tile"), None, lie))
+            out.append(Piece(tables.tile_names[tile], "tile", names[space], Text("dw-tile")))
     if realm.tunnel != NOWHERE:
         closed = realm.land[realm.tunnel] != 0  # R34
         label = Text("dw-tunnel-tile-closed" if closed else "dw-tunnel-tile")
@@ -236,80 +270,90 @@ def own_gear(realm: Realm, seat: int) -> list[int]:
     return [gear for gear in range(GEARS) if realm.owns(seat, gear)]
 
 
-def tableau(realm: Realm) -> tuple[Tableau, ...]:
+def tableau(realm: Realm) -> RealmTableau:
     """Turn, tracks, supply, piles, dwarves, cards, dice, and what is about to happen."""
     tables = realm.tables
-    known = bits(realm.pile)
-    threats = int(bits(realm.pile >> TO_THREATS) + realm.hidden)
-    pile = int(known + realm.hidden)
-    out = [
-        Tableau("turn", (int(realm.active), int(realm.left), int(realm.turn))),
-        Tableau("tracks", (int(realm.hero), int(realm.doom), int(realm.council), int(realm.pause))),
-        Tableau("supply", tuple([int(of_kind(realm.supply, kind)) for kind in range(3)])),
-        Tableau(
-            "piles",
-            (
-                pile,
-                threats,
-                int(bits(realm.unseen) - realm.hidden),
-                int(bits(realm.discard)),
-                int(pile_size(realm.gear_pile)),
-                int(pile_size(realm.gear_gone)),
-                int(bits(realm.tiles)) + len(realm.under),
-                int(realm.tiles_on_map()),
-                int(realm.left_a),
-                int(realm.left_b),
-                int(bits(realm.stage_c)),
-            ),
-        ),
-        Tableau("limit", (int(realm.rules.limit),)),
-    ]
-    for seat in range(int(realm.seats)):
-        if realm.folk[seat * WIDE + WHO] >= 0:
-            out.append(_dwarf(realm, seat))
-    for row in range(ROWS):
-        if realm.cards[row * WIDE + CARD] >= 0:
-            out.append(_card(realm, row))
-    dice = _dice(realm)
-    if dice is not None:
-        out.append(dice)
+    names = tables.names
+    walk = None
     if realm.depth > 0 and realm.top() == on.WALK:
-        out.append(Tableau("walk", (int(on.Walk.seat(realm)), int(on.Walk.points(realm)))))
-    out.append(Tableau("brink", (), tuple([tables.names[space] for space in brink(realm)])))
-    flows = [f"{tables.names[gate]}>{tables.names[outflow(realm, gate)]}" for gate in tables.gateway]
-    out.append(Tableau("inflow", (), tuple(flows)))
-    out.append(Tableau("odds", (threats, pile)))
-    return tuple(out)
+        walk = Walk(int(on.Walk.seat(realm)), int(on.Walk.points(realm)))
+    return RealmTableau(
+        int(realm.active),
+        int(realm.left),
+        Tracks(int(realm.hero), int(realm.doom), int(realm.council), int(realm.pause)),
+        _troops(realm.supply),
+        Piles(
+            int(bits(realm.pile) + realm.hidden),
+            int(bits(realm.pile >> TO_THREATS) + realm.hidden),
+            int(bits(realm.unseen) - realm.hidden),
+            int(bits(realm.discard)),
+            int(pile_size(realm.gear_pile)),
+            int(pile_size(realm.gear_gone)),
+            int(bits(realm.tiles)) + len(realm.under),
+            int(realm.left_a),
+            int(realm.left_b),
+            int(bits(realm.stage_c)),
+        ),
+        int(realm.rules.limit),
+        tuple([_dwarf(realm, seat) for seat in range(int(realm.seats)) if realm.folk[seat * WIDE + WHO] >= 0]),
+        tuple([_card(realm, row) for row in range(ROWS) if realm.cards[row * WIDE + CARD] >= 0]),
+        tuple([_tile(realm, space) for space in range(SPACES) if realm.land[space] > 0]),
+        _dice(realm),
+        walk,
+        tuple([names[space] for space in brink(realm)]),
+        tuple([Inflow(names[gate], names[outflow(realm, gate)]) for gate in tables.gateway]),
+    )
 
 
-def _dwarf(realm: Realm, seat: int) -> Tableau:
-    values = (
+def in_words(beside: RealmTableau) -> tuple[Text, ...]:
+    """The dice; all else is said by the panel beside the map."""
+    if beside.dice is None:
+        return ()
+    return (Text("dw-ui-dice", {"dice": ", ".join([str(face) for face in beside.dice.faces])}),)
+
+
+def _troops(packed: i64) -> Troops:
+    return Troops(int(of_kind(packed, 0)), int(of_kind(packed, 1)), int(of_kind(packed, 2)))
+
+
+def _dwarf(realm: Realm, seat: int) -> Dwarf:
+    return Dwarf(
         seat,
+        say.piece_of(realm, seat),
         max(0, int(realm.folk[seat * WIDE + LIFE])),
         int(realm.most_health(seat)),
         int(realm.value(seat, BATTLE)),
         int(realm.value(seat, CRAFT)),
         int(realm.value(seat, SPEED)),
+        tuple([realm.tables.gear_names[gear] for gear in own_gear(realm, seat)]),
+        bool(realm.folk[seat * WIDE + GEAR] & BIT[KEENFIRE]),
     )
-    marks = [say.piece_of(realm, seat)] + [realm.tables.gear_names[gear] for gear in own_gear(realm, seat)]
-    if realm.folk[seat * WIDE + GEAR] & BIT[KEENFIRE]:
-        marks.append("keenfire")
-    return Tableau("dwarf", values, tuple(marks))
 
 
-def _card(realm: Realm, row: int) -> Tableau:
+def _card(realm: Realm, row: int) -> Card:
     """Troops on a card, whom it is bound to, and how far its quest is."""
     card = int(realm.cards[row * WIDE + CARD])
-    packed = realm.cards[row * WIDE + TROOPS]
-    values = [int(of_kind(packed, kind)) for kind in range(3)]
-    values.append(int(quests.bearer_of(realm, row)))
-    for have, need in progress(realm, row):
-        values += [have, need]
-    marks = [realm.tables.card_names[card]]
+    bearer = int(quests.bearer_of(realm, row))
+    journeys: tuple[int, ...] = ()
     if realm.tables.quest_kind[card] == QUEST_JOURNEY:
         seats = int(realm.cards[row * WIDE + MARKS])
-        marks += [f"journey-{seat}" for seat in range(int(realm.seats)) if seats >> seat & 1]
-    return Tableau("card", tuple(values), tuple(marks))
+        journeys = tuple([seat for seat in range(int(realm.seats)) if seats >> seat & 1])
+    return Card(
+        realm.tables.card_names[card],
+        _troops(realm.cards[row * WIDE + TROOPS]),
+        bearer if bearer >= 0 else None,
+        tuple([Part(have, need) for have, need in progress(realm, row)]),
+        journeys,
+    )
+
+
+def _tile(realm: Realm, space: int) -> PerishedTile:
+    """How the tile on this space lies: its colour chooses the printed arrow. # DW-5.3"""
+    tables = realm.tables
+    tile = int(realm.land[space]) - 1
+    colour = int(tables.tile_colour[tile])
+    direction = int(tables.arrow[space * 3 + colour])
+    return PerishedTile(tables.tile_names[tile], tables.names[space], COLOURS[colour], direction)
 
 
 def progress(realm: Realm, row: int) -> list[tuple[int, int]]:
@@ -336,20 +380,18 @@ def progress(realm: Realm, row: int) -> list[tuple[int, int]]:
     return []
 
 
-def _dice(realm: Realm) -> Tableau | None:
+def _dice(realm: Realm) -> Dice | None:
     """The dice of the roll under way."""
     if realm.depth == 0 or realm.dice == 0:
         return None
     kind = realm.top()
-    dice = tuple(actions.dice_of(actions.ROLL + int(realm.dice)))
+    faces = tuple(actions.dice_of(actions.ROLL + int(realm.dice)))
     if kind == on.STRIKING:
-        return Tableau("dice", dice, ("fight", "assign"))
+        return Dice(faces, "fight", "assign")
     if kind == on.ROLLING:
-        return Tableau(
-            "dice", dice, (on.PURPOSES[on.Rolling.purpose(realm)], STAGES.get(int(on.Rolling.step(realm)), "roll"))
-        )
+        return Dice(faces, on.PURPOSES[on.Rolling.purpose(realm)], STAGES.get(int(on.Rolling.step(realm)), "roll"))
     if kind == on.WALK and not on.Walk.free(realm):
-        return Tableau("dice", dice, ("move", "walk"))
+        return Dice(faces, "move", "walk")
     return None
 
 

@@ -1,6 +1,7 @@
 """A turn: move, carry, fight, leave. Chapters RD-4 and RD-5, and the stalemate guard.
 
-What is allowed and why something is not come from the same tables (ways.py) and the same memory of the last move.
+What is allowed and why something is not come from the same four questions: is_alone, has_chest, is_at_exit, takes_back.
+fill_but has them written out, since twelve calls take longer than all the rest of it.
 """
 
 from __future__ import annotations
@@ -25,7 +26,6 @@ from lamplight.games.rumble.actions import (
     who_of,
 )
 from lamplight.games.rumble.state import OUT, Brawl
-from lamplight.games.rumble.ways import CARRIES, FIGHTS, IN_COMPANY, LEAVES, SITUATIONS, WALKS, WITH_CHEST
 
 # Why an action of the seat to act is not allowed; 0 is allowed.
 ALLOWED: Final = 0
@@ -42,14 +42,19 @@ IS_CROWDED: Final = 10
 TAKES_BACK: Final = 11
 
 
-def situation(brawl: Brawl, room: i64) -> i64:
-    """What matters to a character in this room."""
-    at: i64 = SITUATIONS * room
-    if brawl.crowd[room] > 1:
-        at += IN_COMPANY
-    if room == brawl.chest:
-        at += WITH_CHEST
-    return at
+def is_alone(brawl: Brawl, room: i64) -> bool:
+    """Is nobody else in this character's room? Then it may walk, and else there may be a fight. # RD-4.6, RD-4.8"""
+    return brawl.crowd[room] == 1
+
+
+def has_chest(brawl: Brawl, room: i64) -> bool:
+    """Is the chest here? Then it may be carried, in company too. # RD-5.1, A3"""
+    return room == brawl.chest
+
+
+def is_at_exit(brawl: Brawl, room: i64) -> bool:
+    """Is this where one may leave with the chest? # RD-5.3, A2"""
+    return room == brawl.dungeon.exit
 
 
 def takes_back(brawl: Brawl, who: i64, to: i64) -> bool:
@@ -74,23 +79,20 @@ def fault_but(brawl: Brawl, code: i64) -> i64:
     if room == OUT:
         return IS_OUT
     dungeon = brawl.dungeon
-    deeds = dungeon.ways.deeds[situation(brawl, room)]
     if code >= LEAVE:
-        if deeds & LEAVES:
-            return ALLOWED
-        if dungeon.exit == OUT:
-            return NO_EXIT
-        return EXIT_ELSEWHERE if room != dungeon.exit else NO_CHEST_AT_EXIT
+        if not is_at_exit(brawl, room):
+            return NO_EXIT if dungeon.exit == OUT else EXIT_ELSEWHERE
+        return ALLOWED if has_chest(brawl, room) else NO_CHEST_AT_EXIT
     if code >= FIGHT:
-        return ALLOWED if deeds & FIGHTS else IS_ALONE
-    if code >= CARRY and not deeds & CARRIES:
+        return IS_ALONE if is_alone(brawl, room) else ALLOWED
+    if code >= CARRY and not has_chest(brawl, room):
         return CHEST_ELSEWHERE
     to = room_of(code)
     if to == room:
         return SAME_ROOM
     if not dungeon.joined(room, to):
         return NO_DOOR
-    if code < CARRY and not deeds & WALKS:
+    if code < CARRY and not is_alone(brawl, room):
         return IS_CROWDED
     return TAKES_BACK if takes_back(brawl, who, to) else ALLOWED
 
@@ -118,43 +120,45 @@ def fill_but(brawl: Brawl, out: vec[i64], last_who: i64, last_from: i64) -> i64:
     room_at = brawl.room_of
     crowd = brawl.crowd
     chest = brawl.chest
-    ways = brawl.dungeon.ways
-    deeds = ways.deeds
-    first = ways.first
-    way = ways.way
+    dungeon = brawl.dungeon
+    first = dungeon.first
+    through = dungeon.through
     count = brawl.rules.characters
     who: i64 = 0
     while who < count:
         room = room_at[who]
         if room != OUT:
-            at: i64 = SITUATIONS * room  # situation(), written out: a call takes longer than all the rest
-            deed: i64 = WALKS
-            if crowd[room] > 1:
-                at += IN_COMPANY
-            if room == chest:
-                at += WITH_CHEST
-            if at != SITUATIONS * room:  # whoever is alone without the chest can only walk
-                deed = deeds[at]
-                if deed & FIGHTS:
-                    out[n] = FIGHT + who
-                    n += 1
-            base: i64 = who * STRIDE
-            k: i64 = first[at]
-            end: i64 = first[at + 1]
-            if who != last_who:
+            k: i64
+            end: i64
+            if crowd[room] == 1:  # RD-4.6
+                k = first[room]
+                end = first[room + 1]
+                base: i64 = MOVE + who * STRIDE
+                if who != last_who:
+                    while k < end:
+                        out[n] = base + through[k]
+                        n += 1
+                        k += 1
+                else:
+                    while k < end:
+                        if through[k] != last_from:  # G1
+                            out[n] = base + through[k]
+                            n += 1
+                        k += 1
+            else:  # RD-4.8, RD-4.10
+                out[n] = FIGHT + who
+                n += 1
+            if room == chest:  # RD-5.1, A3
+                k = first[room]
+                end = first[room + 1]
                 while k < end:
-                    out[n] = base + way[k]
-                    n += 1
-                    k += 1
-            else:
-                while k < end:
-                    if way[k] % STRIDE != last_from:
-                        out[n] = base + way[k]
+                    if who != last_who or through[k] != last_from:  # G1
+                        out[n] = CARRY + who * STRIDE + through[k]
                         n += 1
                     k += 1
-            if deed & LEAVES:
-                out[n] = LEAVE + who
-                n += 1
+                if room == dungeon.exit:  # RD-5.3, A2
+                    out[n] = LEAVE + who
+                    n += 1
         who += 1
     return n
 

@@ -15,9 +15,9 @@ from lamplight.core.game import SetupError
 from lamplight.core.view import Text
 from lamplight.games.rumble.layout import DUNGEON, Floor, generated, parse_layout
 from lamplight.games.rumble.rooms import CELLAR, ENTRY, FRONT_DOOR, TREASURY, doors
-from lamplight.games.rumble.ways import Ways
+from lamplight.games.rumble.tableau import DungeonChart, RoomCard, Side
 
-SIDES: Final = ("north", "east", "south", "west")
+SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
 
 
 class Dungeon:
@@ -46,7 +46,6 @@ class Dungeon:
             for other in sorted(self.index[neighbour] for neighbour in links[name]):
                 self.through = append(self.through, i64(other))
         self.first = append(self.first, i64(len(self.through)))
-        self.ways: Ways = Ways([self.neighbours(room) for room in range(len(self.names))], int(self.exit))
         self.labels: list[Text] = [Text(f"rd-room-{name}") for name in self.names]
         self._shown: shown.Board | None = None
 
@@ -68,12 +67,14 @@ class Dungeon:
         if self._shown is not None:
             return self._shown
         places = []
+        cards = []
         shift = 0
         for floor in self.floors:
             for name in floor.names():
                 card = next(card for card in floor.cards if card.room == name)
-                marks = [f"door-{SIDES[side]}" for side in doors(card.room, card.turn, floor.twisty)]
-                marks.append(f"turn-{card.turn}")
+                sides = tuple([SIDES[side] for side in doors(card.room, card.turn, floor.twisty)])
+                cards.append(RoomCard(name, sides, card.turn))
+                marks = []
                 if self.index[name] == self.exit:
                     marks.append("exit")
                 if self.index[name] == self.treasury:
@@ -93,7 +94,7 @@ class Dungeon:
                     )
                 )
             shift += max(card.x for card in floor.cards) + 2
-        self._shown = shown.Board(self.spelled, tuple(places))
+        self._shown = shown.Board(self.spelled, tuple(places), DungeonChart(tuple(cards)))
         return self._shown
 
 

@@ -8,10 +8,15 @@ from lamplight.games.rumble import actions
 from lamplight.games.rumble.actions import CARRY, CHARACTERS, FIGHT, LEAVE
 from lamplight.games.rumble.scoring import ROW
 from lamplight.games.rumble.state import Brawl
+from lamplight.games.rumble.tableau import Reveal, Revealed, Scored
+
+LABELS = tuple([Text(f"rd-character-{name}") for name in CHARACTERS])  # a view needs all of them, every time
 
 
 def character(brawl: Brawl, who: int, form: str = "") -> Text:
-    return Text(f"rd-character-{name_of(brawl, who)}{form}")
+    if form:
+        return Text(f"rd-character-{name_of(brawl, who)}{form}")
+    return LABELS[int(brawl.rules.first) + who]
 
 
 def name_of(brawl: Brawl, who: int) -> str:
@@ -86,16 +91,37 @@ def guarded(tell: Narrator, kind: str, count: int) -> None:
     tell.say(Event(kind, Text(f"rd-event-{kind}", {"count": count}), "G2" if kind == "dry" else "G3"))
 
 
+def reveals(brawl: Brawl) -> tuple[Reveal, ...]:
+    """The adventures that are over: who owned whom, and what that was worth. # RD-6.1"""
+    history = brawl.history
+    if len(history) == 0:
+        return ()
+    count = int(brawl.rules.characters)
+    first = int(brawl.rules.first)
+    out: list[Reveal] = []
+    scores = [0] * int(brawl.seats)
+    for base in range(0, len(history), ROW * count):
+        before = tuple(scores)
+        best = [0] * int(brawl.seats)
+        rows: list[Revealed] = []
+        for who in range(count):
+            at = base + ROW * who
+            seat, rank, points = int(history[at]), int(history[at + 1]), int(history[at + 2])
+            if seat >= 0 and points > best[seat]:
+                best[seat] = points
+            rows.append(Revealed(CHARACTERS[first + who], seat if seat >= 0 else None, rank, points))
+        out.append(Reveal(len(out) + 1, tuple(rows), before))
+        scores = [had + got for had, got in zip(scores, best, strict=True)]
+    return tuple(out)
+
+
 def scored(brawl: Brawl, tell: Narrator, before: list[int]) -> None:
     """Tokens are turned up: who owned whom, and what each seat got. # RD-6.1"""
-    count = int(brawl.rules.characters)
-    base = len(brawl.history) - ROW * count
-    rows = [tuple(int(brawl.history[base + ROW * who + k]) for k in range(ROW)) for who in range(count)]
-    number = int(brawl.adventure) + 1
-    tell.say(Event("score", Text("rd-event-score", {"adventure": number}), "RD-6.1"))
+    reveal = reveals(brawl)[-1]
+    tell.say(Event("score", Text("rd-event-score", {"adventure": reveal.adventure}), "RD-6.1", detail=reveal))
     for seat in range(int(brawl.seats)):
-        own = [who for who in range(count) if rows[who][0] == seat]
-        best = max(own, key=lambda who: rows[who][2])
+        own = [who for who, row in enumerate(reveal.rows) if row.seat == seat]
+        best = max(own, key=lambda who: reveal.rows[who].points)
         gained = int(brawl.scores[seat]) - before[seat]
         args: dict[str, int | str | Text] = {
             "who": seat_name(seat),
@@ -109,8 +135,8 @@ def scored(brawl: Brawl, tell: Narrator, before: list[int]) -> None:
                 Text("rd-event-reveal", args),
                 "RD-6.2",
                 piece=name_of(brawl, best),
-                values=(gained,),
                 seat=seat,
+                detail=Scored(gained, int(brawl.scores[seat])),
             )
         )
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import functools
+
 from lamplight.core.game import OVER
-from lamplight.core.view import Effect, Option, Piece, Prompt, Tableau, TableView, Text
+from lamplight.core.view import Effect, Option, Piece, Prompt, TableView, Text
 from lamplight.games.rumble import actions
 from lamplight.games.rumble import tell as say
 from lamplight.games.rumble.actions import CARRY, FIGHT, LEAVE
 from lamplight.games.rumble.outcome import outcome
-from lamplight.games.rumble.scoring import ROW, points_at
+from lamplight.games.rumble.scoring import points_at
 from lamplight.games.rumble.state import BRAWLING, DEALING, LAYING, OUT, PLACING, Brawl
+from lamplight.games.rumble.tableau import BrawlTableau, DrySpell
 
 
 def view(brawl: Brawl, seat: int | None, legal: list[int]) -> TableView:
@@ -21,14 +24,16 @@ def view(brawl: Brawl, seat: int | None, legal: list[int]) -> TableView:
         if seat is not None and seat == actor:
             options = tuple([option(brawl, code) for code in legal])
         prompt = Prompt(actor if actor >= 0 else 0, ask(brawl), options)
+    secret = own(brawl, seat)
     return TableView(
         game="rumble",
         turn=int(brawl.turn),
         actor=actor,
         pieces=pieces(brawl),
         prompt=prompt,
-        tableau=tableau(brawl, seat),
+        tableau=tableau(brawl, secret),
         outcome=outcome(brawl),
+        own=tuple([say.character(brawl, who) for who in secret]),
     )
 
 
@@ -60,27 +65,33 @@ def pieces(brawl: Brawl) -> tuple[Piece, ...]:
     return tuple(out)
 
 
-def tableau(brawl: Brawl, seat: int | None) -> tuple[Tableau, ...]:
+def own(brawl: Brawl, seat: int | None) -> list[int]:
+    """The characters of the seat that looks; the left-over tokens are nobody's, not even chance's."""
+    if seat is None or seat < 0:
+        return []
+    return [who for who in range(int(brawl.rules.characters)) if brawl.owner[who] == seat]
+
+
+@functools.cache
+def worth(count: int, scaled: bool) -> tuple[int, ...]:
+    """What each rank is worth, the lowest first. # RD-6.4"""
+    return tuple([int(points_at(rank, count, scaled)) for rank in range(count)])
+
+
+def tableau(brawl: Brawl, secret: list[int]) -> BrawlTableau:
     """Scores, the line of the fallen, what each place is worth, past adventures; and the seat's own tokens."""
     rules = brawl.rules
     count = int(rules.characters)
-    out = [
-        Tableau("adventure", (int(brawl.adventure) + 1, int(rules.adventures))),
-        Tableau("scores", tuple([int(points) for points in brawl.scores])),
-        Tableau("fallen", (), tuple([say.name_of(brawl, int(who)) for who in brawl.fallen])),
-        Tableau("worth", tuple([int(points_at(rank, count, rules.scaled)) for rank in range(count)])),
-    ]
-    if rules.guard and brawl.phase == BRAWLING:
-        out.append(Tableau("dry", (int(brawl.dry), int(rules.dry_limit))))
-    if seat is not None and seat >= 0:  # the left-over tokens are nobody's, not even chance's
-        own = [say.name_of(brawl, who) for who in range(count) if brawl.owner[who] == seat]
-        if own:
-            out.append(Tableau("secret", (), tuple(own)))
-    size = ROW * count
-    for base in range(0, len(brawl.history), size):
-        values = tuple([int(brawl.history[base + k]) for k in range(size)])
-        out.append(Tableau("revealed", values, tuple([say.name_of(brawl, who) for who in range(count)])))
-    return tuple(out)
+    return BrawlTableau(
+        adventure=int(brawl.adventure) + 1,
+        adventures=int(rules.adventures),
+        scores=tuple([int(points) for points in brawl.scores]),
+        fallen=tuple([say.name_of(brawl, int(who)) for who in brawl.fallen]),
+        worth=worth(count, rules.scaled),
+        dry=DrySpell(int(brawl.dry), int(rules.dry_limit)) if rules.guard and brawl.phase == BRAWLING else None,
+        secret=tuple([say.name_of(brawl, who) for who in secret]),
+        revealed=say.reveals(brawl),
+    )
 
 
 def ask(brawl: Brawl) -> Text:

@@ -219,7 +219,6 @@ web-text-leave = Zum Tisch mit Bildern
 web-text-where = Wer ist wo
 web-text-place = Ort
 web-text-who = Wer
-web-text-dice = Die Würfel zeigen: { $values }
 web-text-piece-of = { $piece } ({ $who })
 
 

@@ -219,7 +219,6 @@ web-text-leave = To the table with pictures
 web-text-where = Who is where
 web-text-place = Place
 web-text-who = Who
-web-text-dice = The dice show: { $values }
 web-text-piece-of = { $piece } ({ $who })
 
 

@@ -219,7 +219,6 @@ web-text-leave = A la mesa con dibujos
 web-text-where = Quién está dónde
 web-text-place = Lugar
 web-text-who = Quién
-web-text-dice = Los dados marcan: { $values }
 web-text-piece-of = { $piece } ({ $who })
 
 

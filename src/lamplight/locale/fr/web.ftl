@@ -219,7 +219,6 @@ web-text-leave = Vers la table en images
 web-text-where = Qui est où
 web-text-place = Lieu
 web-text-who = Qui
-web-text-dice = Les dés montrent : { $values }
 web-text-piece-of = { $piece } ({ $who })
 
 

@@ -98,7 +98,7 @@ class PigState(State):
             self.pot = 0 if face == 1 else self.pot + face
             rule, message = ("PIG-2.2", "pig-told-one") if face == 1 else ("PIG-2.1", "pig-told-roll")
             said = Text(message, {"who": player(mover), "die": face, "points": self.pot})
-            self.say(tell, Event("roll", said, rule, piece=f"pig-{mover + 1}", values=(face,), seat=mover))
+            self.say(tell, Event("roll", said, rule, piece=f"pig-{mover + 1}", dice=(face,), seat=mover))
             if face == 1:
                 self.pass_on()
             else:
@@ -152,9 +152,8 @@ class PigState(State):
         for n, score in enumerate(self.scores):
             label = Text("pig-piece-pig", {"score": score, "goal": self.goal})
             pieces.append(Piece(f"pig-{n + 1}", "pig", f"row-{n + 1}", label, seat=n))
-        return TableView(
-            "pig", self.turn // len(self.scores), int(self.actor), tuple(pieces), self.prompt(seat), (), self.outcome()
-        )
+        turn = self.turn // len(self.scores)
+        return TableView("pig", turn, int(self.actor), tuple(pieces), self.prompt(seat), outcome=self.outcome())
 
     def prompt(self, seat: int | None) -> Prompt | None:
         if self.actor == OVER:

@@ -4,7 +4,7 @@ import { fan, frame, standings, stone, wayBetween } from "./layout";
 
 const label = { id: "x", args: {} };
 const place = (id: string, x: number, y: number, next: string[], kind = "grey"): Place => ({ id, kind, label, x, y, next, landmark: "", marks: [] });
-const child = (id: string, at: string): Piece => ({ id, kind: "child", at, label, seat: 0, marks: [] });
+const child = (id: string, at: string): Piece => ({ id, kind: "child", at, label, seat: 0, marks: [], count: 1 });
 
 const places = new Map(
   [place("0", 100, 100, ["1"], "yellow"), place("1", 200, 100, ["2", "a"]), place("a", 250, 150, ["3"], "green"), place("2", 300, 100, ["3"]), place("3", 400, 100, [])].map((p) => [p.id, p]),

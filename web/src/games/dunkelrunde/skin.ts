@@ -1,7 +1,8 @@
 // What DunkelRunde brings to the table.
 import type { Skin } from "../../table/skin.ts";
+import type { View } from "./wire.ts";
 
-const skin: Skin = {
+const skin: Skin<View> = {
   Cover: () => import("./Cover.svelte"),
   Board: () => import("./Board.svelte"),
   Dice: () => import("./Dice.svelte"),

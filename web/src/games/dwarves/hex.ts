@@ -1,5 +1,8 @@
 /** The geometry of the map: pointy hexes, one hundred units wide, counted counter-clockwise from the east. */
-import type { Board, Place } from "../../wire";
+import type { Place } from "../../wire";
+import type { Arrow, Ground } from "./wire";
+
+export type { Arrow };
 
 export interface Point {
   readonly x: number;
@@ -38,37 +41,30 @@ export function hexPath(size = 1, at: Point = { x: 0, y: 0 }): string {
   return `M${corners(size).map((c) => `${round(c.x + at.x)} ${round(c.y + at.y)}`).join("L")}Z`;
 }
 
-/** A space of the map with all that its marks say. */
+/** A space of the map with all that is printed on it. */
 export interface Space {
   readonly place: Place;
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** Empty for gateways. */
-  readonly kingdom: string;
-  /** The name of its printed tunnel entrance, or empty. */
-  readonly tunnel: string;
+  /** None for gateways. */
+  readonly kingdom: string | null;
+  /** The name of its printed tunnel entrance. */
+  readonly tunnel: string | null;
   /** The directions of the red, yellow and blue arrow; empty at the Blacksaddle. */
   readonly arrows: readonly Arrow[];
 }
 
-export type Colour = "red" | "yellow" | "blue";
+export type Colour = Arrow["colour"];
 export const COLOURS: readonly Colour[] = ["red", "yellow", "blue"];
 
-export interface Arrow {
-  readonly colour: Colour;
-  readonly direction: number;
-}
-
-const MAP: ReadonlySet<string> = new Set(["gateway", "location", "land"]);
-
-export function spacesOf(board: Board): Map<string, Space> {
+export function spacesOf(board: Ground): Map<string, Space> {
+  const places = new Map(board.places.map((place) => [place.id, place]));
   const found = new Map<string, Space>();
-  for (const place of board.places) {
-    if (!MAP.has(place.kind)) continue;
-    const mark = (name: string): string => place.marks.find((one) => one.startsWith(`${name}:`))?.slice(name.length + 1) ?? "";
-    const arrows = COLOURS.flatMap((colour) => (mark(colour) === "" ? [] : [{ colour, direction: Number(mark(colour)) }]));
-    found.set(place.id, { place, id: place.id, x: place.x * WIDE, y: place.y * WIDE, kingdom: mark("kingdom"), tunnel: mark("tunnel"), arrows });
+  for (const { space: id, kingdom, tunnel, arrows } of board.chart.spaces) {
+    const place = places.get(id);
+    if (place === undefined) throw new Error(`the space ${id} lies nowhere`);
+    found.set(id, { place, id, x: place.x * WIDE, y: place.y * WIDE, kingdom, tunnel, arrows });
   }
   return found;
 }

@@ -119,10 +119,10 @@ describe("a view", () => {
     expect(crowd(scene, "s20")).toBe(4);
     expect(scene.tiles.get("s02")).toMatchObject({ direction: 5, colour: "yellow" });
     expect([scene.hero, scene.doom, scene.council, scene.pauses]).toEqual([3, 38, 5, 1]);
-    expect(scene.dwarves[0]).toMatchObject({ who: "tungdil", health: 2, most: 3, battle: 3, gear: ["EQ05"], keenfire: true });
+    expect(scene.dwarves[0]).toMatchObject({ name: "tungdil", health: 2, most_health: 3, battle: 3, equipment: ["EQ05"], keenfire: true });
     expect(scene.cards.map((open) => open.id)).toEqual(["SA1", "AV07", "TH02"]);
-    expect(scene.cards[0]?.progress).toEqual([{ have: 1, need: 1 }, { have: 0, need: 1 }]);
-    expect(scene.cards[2]).toMatchObject({ troops: [0, 0, 1], bearer: 0 });
+    expect(scene.cards[0]?.lying?.quest).toEqual([{ have: 1, need: 1 }, { have: 0, need: 1 }]);
+    expect(scene.cards[2]?.lying).toMatchObject({ troops: { orc: 0, troll: 0, alf: 1 }, bearer: 0 });
     expect(scene.inflow.get("gate_v")).toBe("s08");
   });
 

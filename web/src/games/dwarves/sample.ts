@@ -1,10 +1,11 @@
 /** A board and views as the server would send them; for tests only. */
-import type { Board, Piece, Place, Tableau, TableView, Text } from "../../wire";
+import type { Piece, Place, Text } from "../../wire";
+import type { Arrow, Ground, PerishedTile, RealmTableau, Space, View } from "./wire";
 
 const NO: Text = { id: "", args: {} };
 
-/** The board, from the text of map.toml. */
-export function girdlegard(toml: string): Board {
+/** The map, from the text of map.toml. */
+export function girdlegard(toml: string): Ground {
   const blocks = toml.split(/\n\[\[/).slice(1);
   const field = (block: string, name: string): string => new RegExp(`^${name} = "?([^"\\n#]*?)"?\\s*(#.*)?$`, "m").exec(block)?.[1] ?? "";
   const named = (kind: string): Map<string, string> =>
@@ -15,9 +16,6 @@ export function girdlegard(toml: string): Board {
   const steps = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
   const places = spaces.map((block): Place => {
     const [id, q, r] = [field(block, "id"), Number(field(block, "q")), Number(field(block, "r"))];
-    const marks = field(block, "kingdom") === "" ? [] : [`kingdom:${field(block, "kingdom")}`];
-    if (tunnels.has(id)) marks.push(`tunnel:${tunnels.get(id)}`);
-    for (const [, colour, direction] of block.matchAll(/(red|yellow|blue) = (\d)/g)) marks.push(`${colour}:${direction}`);
     return {
       id,
       kind: gateways.has(id) ? "gateway" : locations.has(id) ? "location" : "land",
@@ -26,21 +24,47 @@ export function girdlegard(toml: string): Board {
       y: r * 0.8660254,
       next: steps.flatMap(([dq, dr]) => at.get(`${q + dq} ${r + dr}`) ?? []),
       landmark: gateways.get(id) ?? locations.get(id) ?? "",
-      marks,
+      marks: [],
     };
   });
-  return { id: "girdlegard", places };
+  const printed = spaces.map((block): Space => {
+    const [space, kingdom] = [field(block, "id"), field(block, "kingdom")];
+    const arrows = [...block.matchAll(/(red|yellow|blue) = (\d)/g)].map(([, colour, direction]) => ({ colour: colour as Arrow["colour"], direction: Number(direction) }));
+    return { space, kingdom: kingdom === "" ? null : kingdom, tunnel: tunnels.get(space) ?? null, arrows };
+  });
+  return { id: "girdlegard", places, chart: { spaces: printed, recruitment: [] } };
 }
 
 interface Given {
   readonly troops: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly tiles: Readonly<Record<string, readonly [direction: number, colour: string]>>;
+  readonly tiles: Readonly<Record<string, readonly [direction: number, colour: PerishedTile["colour"]]>>;
 }
 
+const NOTHING = { orc: 0, troll: 0, alf: 0 } as const;
+
 /** A view early in a game of one dwarf. */
-export function viewOf({ troops, tiles }: Given): TableView {
-  const piece = (id: string, kind: string, at: string, marks: readonly string[] = [], seat: number | null = null): Piece => ({ id, kind, at, label: NO, seat, marks });
-  const row = (kind: string, values: readonly number[], marks: readonly string[] = []): Tableau => ({ kind, values, marks });
+export function viewOf({ troops, tiles }: Given): View {
+  const piece = (id: string, kind: string, at: string, seat: number | null = null, count = 1): Piece => ({ id, kind, at, label: NO, seat, marks: [], count });
+  const lying = Object.entries(tiles).map(([space, [direction, colour]], i): PerishedTile => ({ tile: `P0${i + 1}`, space, direction, colour }));
+  const tableau: RealmTableau = {
+    turn: 0,
+    actions: 2,
+    tracks: { hero: 3, doom: 38, council: 5, pauses: 1 },
+    supply: { orc: 30, troll: 25, alf: 20 },
+    piles: { adventure: 30, threats: 3, threat: 12, discard: 0, equipment: 21, equipment_discard: 0, tiles: 34, scenario_a: 3, scenario_b: 1, scenario_c: 3 },
+    limit: 5,
+    dwarves: [{ seat: 0, name: "tungdil", health: 2, most_health: 3, battle: 3, craft: 2, speed: 3, equipment: ["EQ05"], keenfire: true }],
+    cards: [
+      { card: "SA1", troops: NOTHING, bearer: null, quest: [{ have: 1, need: 1 }, { have: 0, need: 1 }], journeys: [] },
+      { card: "AV07", troops: NOTHING, bearer: null, quest: [{ have: 0, need: 3 }], journeys: [] },
+      { card: "TH02", troops: { ...NOTHING, alf: 1 }, bearer: 0, quest: [], journeys: [] },
+    ],
+    tiles: lying,
+    dice: null,
+    walk: null,
+    brink: [],
+    inflow: [{ gateway: "gate_v", space: "s08" }],
+  };
   return {
     game: "dwarves",
     turn: 1,
@@ -48,23 +72,15 @@ export function viewOf({ troops, tiles }: Given): TableView {
     prompt: null,
     outcome: null,
     pieces: [
-      piece("tungdil", "dwarf", "gate_iv", [], 0),
+      piece("tungdil", "dwarf", "gate_iv", 0),
       piece("TH02", "threat", "slot-2"),
       piece("AV07", "adventure", "slot-1"),
       piece("SA1", "scenario", "scenario"),
-      ...Object.entries(troops).flatMap(([at, kinds]) => Object.entries(kinds).reverse().map(([kind, count]) => piece(`${kind}-${at}`, kind, at, [`${count}`]))),
-      ...Object.entries(tiles).map(([at, [direction, colour]], i) => piece(`P0${i + 1}`, "tile", at, [`${direction}`, colour])),
+      ...Object.entries(troops).flatMap(([at, kinds]) => Object.entries(kinds).reverse().map(([kind, count]) => piece(`${kind}-${at}`, kind, at, null, count))),
+      ...lying.map(({ tile, space }) => piece(tile, "tile", space)),
     ],
-    tableau: [
-      row("turn", [0, 2, 1]),
-      row("tracks", [3, 38, 5, 1]),
-      row("limit", [5]),
-      row("odds", [3, 30]),
-      row("dwarf", [0, 2, 3, 3, 2, 3], ["tungdil", "EQ05", "keenfire"]),
-      row("card", [0, 0, 0, -1, 1, 1, 0, 1], ["SA1"]),
-      row("card", [0, 0, 0, -1, 0, 3], ["AV07"]),
-      row("card", [0, 0, 1, 0], ["TH02"]),
-      row("inflow", [], ["gate_v>s08"]),
-    ],
+    tableau,
+    beside: [],
+    own: [],
   };
 }

@@ -1,7 +1,8 @@
 // What The Dwarves bring to the table.
 import type { Skin } from "../../table/skin.ts";
+import type { Ground, Told, View } from "./wire.ts";
 
-const skin: Skin = {
+const skin: Skin<View, Ground, Told> = {
   words: ["dwarves-cards", "dwarves-web"],
   Cover: () => import("./Cover.svelte"),
   Board: () => import("./Board.svelte"),

@@ -1,6 +1,7 @@
 /** Where everything lies on the sheet: cards on their grid, the line of the fallen, and how a crowd shares a room. */
-import type { Board, Piece, Place } from "../../wire";
-import { doorsOf, type Side, SIDES, turnOf } from "./doors";
+import type { Piece, Place } from "../../wire";
+import { type Side, SIDES } from "./doors";
+import type { Ground, RoomCard } from "./wire";
 
 export interface Point {
   readonly x: number;
@@ -39,6 +40,7 @@ export interface Plan {
 
 interface Cell extends Point {
   readonly place: Place;
+  readonly card: RoomCard;
 }
 interface Shape {
   readonly cells: readonly Cell[];
@@ -53,24 +55,29 @@ function size(cells: readonly Cell[]): { cols: number; rows: number } {
   return { cols: Math.max(...cells.map((c) => c.x)) + 1, rows: Math.max(...cells.map((c) => c.y)) + 1 };
 }
 
-function floorsOf(board: Board): Cell[][] {
+function floorsOf(board: Ground): Cell[][] {
+  const cards = new Map(board.chart.rooms.map((card) => [card.room, card]));
   const kinds = [...new Set(board.places.map((p) => p.kind))];
   return kinds.map((kind) => {
     const own = board.places.filter((p) => p.kind === kind);
     const left = Math.min(...own.map((p) => p.x));
     const top = Math.min(...own.map((p) => p.y));
-    return own.map((place) => ({ place, x: place.x - left, y: place.y - top }));
+    return own.map((place) => {
+      const card = cards.get(place.id);
+      if (card === undefined) throw new Error(`no card of the room ${place.id}`);
+      return { place, card, x: place.x - left, y: place.y - top };
+    });
   });
 }
 
 /** The ways in which the floors may lie: side by side or one below the other, upright or turned by a quarter. */
-function shapes(board: Board): Shape[] {
+function shapes(board: Ground): Shape[] {
   const out: Shape[] = [];
   const flat = floorsOf(board);
   for (const turned of [false, true]) {
     const floors = flat.map((cells) => {
       const { rows } = size(cells);
-      return turned ? cells.map((c) => ({ place: c.place, x: rows - 1 - c.y, y: c.x })) : cells;
+      return turned ? cells.map((c) => ({ ...c, x: rows - 1 - c.y, y: c.x })) : cells;
     });
     for (const stacked of floors.length > 1 ? [false, true] : [false]) {
       const cells: Cell[] = [];
@@ -80,7 +87,7 @@ function shapes(board: Board): Shape[] {
       floors.forEach((floor, i) => {
         const { cols, rows } = sizes[i] as { cols: number; rows: number };
         const aside = (most - (stacked ? cols : rows)) / 2;
-        for (const c of floor) cells.push({ place: c.place, x: c.x + (stacked ? aside : at), y: c.y + (stacked ? at : aside) });
+        for (const c of floor) cells.push({ ...c, x: c.x + (stacked ? aside : at), y: c.y + (stacked ? at : aside) });
         at += (stacked ? rows : cols) + GAP;
       });
       out.push({ cells, cols: stacked ? most : at - GAP, rows: stacked ? at - GAP : most, turned });
@@ -139,13 +146,13 @@ function roomsOf(shape: Shape): Map<string, Room> {
   const by = shape.turned ? 1 : 0;
   const out = new Map<string, Room>();
   for (const c of shape.cells) {
-    const doors = doorsOf(c.place.marks).map((side) => turnSide(side, by));
+    const doors = c.card.doors.map((side) => turnSide(side, by));
     const open = doors.filter((side) => {
       const i = SIDES.indexOf(side);
       const other = at.get(`${(c.x + [0, 1, 0, -1][i]!).toFixed(2)},${(c.y + [-1, 0, 1, 0][i]!).toFixed(2)}`);
       return other !== undefined && c.place.next.includes(other.place.id);
     });
-    out.set(c.place.id, { place: c.place, x: MARGIN + (c.x + 0.5) * CELL, y: MARGIN + (c.y + 0.5) * CELL, turn: (turnOf(c.place.marks) + by) % 4, doors, open });
+    out.set(c.place.id, { place: c.place, x: MARGIN + (c.x + 0.5) * CELL, y: MARGIN + (c.y + 0.5) * CELL, turn: (c.card.turn + by) % 4, doors, open });
   }
   return out;
 }
@@ -163,7 +170,7 @@ function slotsIn(box: Box, across: number, count: number, k: number): Slot[] {
 }
 
 /** The best way to lay the dungeon and the line of the fallen into a window. */
-export function plan(board: Board, count: number, width: number, height: number): Plan {
+export function plan(board: Ground, count: number, width: number, height: number): Plan {
   const fits: Fit[] = [];
   for (const shape of shapes(board)) {
     const w = shape.cols * CELL + 2 * MARGIN;

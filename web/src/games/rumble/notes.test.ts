@@ -3,7 +3,7 @@ import type { LogLine } from "../../wire";
 import { hands, marked, markKey, nextMark, readKey } from "./notes";
 
 function line(kind: string, seat: number | null = null, piece = ""): LogLine {
-  return { v: 1, event: { kind, text: { id: "x", args: {} }, rule: "", piece, path: [], values: [], seat, audience: null } };
+  return { v: 1, event: { kind, text: { id: "x", args: {} }, rule: "", piece, path: [], dice: [], seat, audience: null, detail: null } };
 }
 
 test("a mark goes round and comes back to nothing", () => {

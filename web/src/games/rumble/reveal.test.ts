@@ -1,40 +1,77 @@
-import { expect, test } from "vitest";
-import { view } from "../../../tests/paper.ts";
-import { gains, pointsBefore, revealed } from "./reveal.ts";
+import { describe, expect, it } from "vitest";
+import { readAs } from "../../wire";
+import { SIDES } from "./doors";
+import { plan } from "./layout";
+import sample from "./sample.json";
+import { gains, inOrder, pointsOf, revealOf } from "./reveal";
+import type { Ground, Told, View } from "./wire";
 
-// Two adventures of three seats: owner or -1, rank, points.
-const VIEW = view({
-  tableau: [
-    { kind: "scores", values: [10, 7, 3], marks: [] },
-    { kind: "revealed", marks: ["orc", "elf", "bat", "cat"], values: [0, 3, 5, 1, 1, 1, -1, 2, 4, 0, 0, 0] },
-    { kind: "revealed", marks: ["orc", "elf"], values: [2, 1, 3, 1, 0, 6] },
-  ],
+const board = readAs("Board", sample.board) as Ground;
+const half = readAs("TableView", sample.half) as View;
+const end = readAs("TableView", sample.end) as View;
+
+describe("a scored adventure as the server sends it", () => {
+  it("adds up: the points before it and the best character of each seat are the points after it", () => {
+    expect(end.tableau.revealed).toHaveLength(end.tableau.adventures);
+    end.tableau.revealed.forEach((reveal, at) => {
+      const got = gains(reveal.rows);
+      const after = end.tableau.revealed[at + 1]?.before ?? end.tableau.scores;
+      expect(reveal.adventure).toBe(at + 1);
+      expect(reveal.before.map((points, seat) => points + (got.get(seat) ?? NaN))).toEqual(after);
+    });
+  });
+
+  it("is turned up from the first that fell to the best", () => {
+    for (const reveal of end.tableau.revealed) {
+      const rows = inOrder(reveal);
+      expect(rows).toHaveLength(12);
+      expect(rows.map((row) => row.rank)).toEqual(rows.map((row) => row.rank).sort((a, b) => a - b));
+      expect(rows.at(-1)?.points).toBe(Math.max(...rows.map((row) => row.points)));
+    }
+  });
+
+  it("is told with the event, too", () => {
+    const events = sample.told.map((event) => readAs("Event", event) as Told);
+    const told = events.flatMap((event) => (event.detail?.what === "reveal" ? [event.detail] : []));
+    expect(told[0]).toEqual(half.tableau.revealed[0]);
+  });
+
+  it("is turned up by name where ranks are shared", () => {
+    const row = { seat: null, rank: 3, points: 1 };
+    const shared = { what: "reveal", adventure: 1, before: [], rows: [{ ...row, character: "orc" }, { ...row, character: "elf" }] } as const;
+    expect(inOrder(shared).map((one) => one.character)).toEqual(["elf", "orc"]);
+  });
+
+  it("is there only when it is over", () => {
+    expect(revealOf(half, 0)).toBe(half.tableau.revealed[0]);
+    expect(() => revealOf(half, half.tableau.revealed.length)).toThrow("is not over");
+  });
+
+  it("counts nobody's tokens for nobody", () => {
+    const row = { character: "cube", rank: 11, points: 10 };
+    expect(gains([{ ...row, seat: null }, { ...row, seat: 1, points: 4 }, { ...row, seat: 1, points: 2 }])).toEqual(new Map([[1, 4]]));
+  });
 });
 
-test("characters are turned up in the order in which they fell", () => {
-  const [first, second] = revealed(VIEW);
-  expect(first).toEqual([
-    { name: "cat", owner: 0, rank: 0, points: 0 },
-    { name: "elf", owner: 1, rank: 1, points: 1 },
-    { name: "bat", owner: null, rank: 2, points: 4 },
-    { name: "orc", owner: 0, rank: 3, points: 5 },
-  ]);
-  expect(second?.map((one) => one.name)).toEqual(["elf", "orc"]);
-  expect(revealed(view())).toEqual([]);
+describe("points", () => {
+  it("are there for every seat, and for nobody else", () => {
+    expect(half.tableau.scores.map((_, seat) => pointsOf(half.tableau.scores, seat))).toEqual(half.tableau.scores);
+    expect(() => pointsOf(half.tableau.scores, half.tableau.scores.length)).toThrow(RangeError);
+  });
 });
 
-test("characters of one rank are turned up by name", () => {
-  const same = view({ tableau: [{ kind: "revealed", marks: ["orc", "elf"], values: [0, 1, 1, 1, 1, 1] }] });
-  expect(revealed(same)[0]?.map((one) => one.name)).toEqual(["elf", "orc"]);
-});
+describe("the room cards as the server sends them", () => {
+  it("lie with their doors, and a way leads through every door that meets one", () => {
+    const sheet = plan(board, 12, 1200, 800);
+    expect(sheet.rooms.size).toBe(12);
+    for (const room of sheet.rooms.values()) {
+      expect(room.doors.every((side) => SIDES.includes(side))).toBe(true);
+      expect(room.open).toHaveLength(room.place.next.length);
+    }
+  });
 
-test("only the best character of a seat counts", () => {
-  const [first = []] = revealed(VIEW);
-  expect([...gains(first)]).toEqual([[0, 5], [1, 1]]);
-  expect([...gains(first.slice(0, 1))]).toEqual([[0, 0]]);
-});
-
-test("the points before an adventure are those of now without what came with it and after it", () => {
-  expect(pointsBefore(VIEW, 1)).toEqual([10, 1, 0]);
-  expect(pointsBefore(VIEW, 0)).toEqual([5, 0, 0]);
+  it("must all be there", () => {
+    const torn = { ...board, chart: { rooms: board.chart.rooms.slice(1) } };
+    expect(() => plan(torn, 12, 1200, 800)).toThrow(board.chart.rooms[0]?.room);
+  });
 });

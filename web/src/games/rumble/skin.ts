@@ -1,13 +1,13 @@
 // What Rumble in the Dungeon brings to the table.
 import type { Skin } from "../../table/skin.ts";
-import { revealed } from "./reveal.ts";
+import type { Ground, Told, View } from "./wire.ts";
 
-const skin: Skin = {
+const skin: Skin<View, Ground, Told> = {
   Cover: () => import("./Cover.svelte"),
   Board: () => import("./Board.svelte"),
   Panel: () => import("./Panel.svelte"),
   Show: () => import("./Show.svelte"),
-  reveals: (view) => revealed(view).length,
+  reveals: (view) => view.tableau.revealed.length,
   Curtain: () => import("./Curtain.svelte"),
   Notebook: () => import("./Notebook.svelte"),
   Ending: () => import("./Ending.svelte"),
