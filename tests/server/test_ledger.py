@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 
 import pytest
+from tests.examples import EXAMPLE
 from tests.server.people import ServerHere, people
 
 from lamplight.core.chance import Dealer
@@ -18,9 +19,9 @@ from lamplight.server.store import MatchRow, SeatRow
 
 
 def room() -> Room:
-    match = Match(game_named("dunkelrunde"), {}, 2, Dealer(bytes(32)))
+    match = Match(game_named(EXAMPLE), {}, 2, Dealer(bytes(32)))
     match.begin()
-    row = MatchRow(1, "t", "dunkelrunde", match.game.rules_version, "", "{}", 2, bytes(32), None)
+    row = MatchRow(1, "t", EXAMPLE, match.game.rules_version, "", "{}", 2, bytes(32), None)
     return Room(row, [SeatRow("here"), SeatRow("here")], Restored(match, {}, set(), {}), Settings())
 
 

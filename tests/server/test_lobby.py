@@ -76,18 +76,6 @@ def test_every_fault_of_the_options_is_named(server: Server) -> None:
     ]
 
 
-def test_no_bot_sits_where_bots_cannot_play(server: Server) -> None:
-    """Rumble without its guard: refused with a bot, at the start and later."""
-    people_only = server.table_of("rumble", "here", "here", "here", guard="off")
-    bot = {"game": "rumble", "options": {"guard": "off"}, "seats": [{"kind": "here"}] * 2 + [{"kind": "bot"}]}
-    status, answer, _ = server.post("/api/tables", bot)
-    assert (status, answer["error"]["id"]) == (422, "rd-setup-bot-guard")
-    with people(people_only.sit(0, 1, 2)) as (tablet,):
-        refused = tablet.ask("seat", seat=1, kind="bot")
-        assert refused["refusal"]["message"]["id"] == "rd-setup-bot-guard"
-        assert tablet.ask("seat", seat=1, kind="paused")["result"] == "ok"
-
-
 def test_creating_gives_tokens_words_and_invitations(server: Server) -> None:
     table = server.table("here", "remote", "bot", "paused")
     assert set(table.keys) == {0, 1}
