@@ -5,7 +5,7 @@ from __future__ import annotations
 from tools.mutants import Mutant
 
 CORE = "lamplight/core"
-TESTS = ("tests/core", "tests/records/test_tampered.py")
+TESTS = ("tests/core", "tests/records")
 
 MUTANTS = [
     Mutant("undo: the seal", f"{CORE}/match.py", "if last < self.sealed() or self.over:", "if last < 0 or self.over:"),

@@ -33,8 +33,8 @@ MUTANTS = [
     Mutant(
         "RD-2.6",
         f"{GAME}/view.py",
-        "for who in range(count) if brawl.owner[who] == seat]",
-        "for who in range(count) if brawl.owner[who] >= 0]",
+        "if brawl.owner[who] == seat]",
+        "if brawl.owner[who] >= 0]",
     ),
     # chapter 4: a turn
     Mutant(
@@ -163,11 +163,11 @@ MUTANTS = [
         "        self.owner = filled(count, UNDEALT)\n        self.fallen",
         "        self.fallen",
     ),
-    Mutant("RD-6.8", f"{GAME}/outcome.py", "    best = max(marks)\n", "    best = min(marks)\n"),
+    Mutant("RD-6.8", f"{GAME}/outcome.py", "best = max([int(points)", "best = min([int(points)"),
     Mutant(
         "A11", f"{GAME}/game.py", "                self.owner[who] = NOBODY\n", "                self.owner[who] = 0\n"
     ),
-    Mutant("A12", f"{GAME}/view.py", "    if seat is not None and seat >= 0:", "    if seat is not None:"),
+    Mutant("A12", f"{GAME}/view.py", "    if seat is None or seat < 0:", "    if seat is None:"),
     Mutant(
         "A13",
         f"{GAME}/game.py",
@@ -198,13 +198,15 @@ MUTANTS = [
         "if other is not None:",
     ),
     Mutant("A19", f"{GAME}/layout.py", "        if room not in reached:\n", "        if False:\n"),
-    Mutant("A31", f"{GAME}/game.py", "VARIANT_TOKENS: Final = 3", "VARIANT_TOKENS: Final = 2"),
+    Mutant("A31", f"{GAME}/agreement.py", "VARIANT_TOKENS: Final = 3", "VARIANT_TOKENS: Final = 2"),
     # chapter 7: the combination
     Mutant("C1", f"{GAME}/dungeon.py", "            links[CELLAR].append(ENTRY)\n", ""),
     Mutant("C2", f"{GAME}/dungeon.py", "FRONT_DOOR if len(floors) > 1 else ENTRY", "ENTRY"),
     Mutant("C2", f"{GAME}/layout.py", "if far[FRONT_DOOR] < max(far.values()):", "if far[FRONT_DOOR] < 1:"),
-    Mutant("C4", f"{GAME}/game.py", "    if boxes > 1 and seats < BOTH_SEATS:  # C4", "    if False:"),
-    Mutant("C4", f"{GAME}/game.py", "    if tokens * seats > characters:", "    if tokens * seats > characters + 3:"),
+    Mutant("C4", f"{GAME}/agreement.py", "    if boxes > 1 and seats < BOTH_SEATS:  # C4", "    if False:"),
+    Mutant(
+        "C4", f"{GAME}/agreement.py", "    if tokens * seats > characters:", "    if tokens * seats > characters + 3:"
+    ),
     Mutant("C5", f"{GAME}/scoring.py", "lowest: i64 = 1 if scaled else", "lowest: i64 = 0 if scaled else"),
     # the guard
     Mutant(
