@@ -394,12 +394,3 @@ def test_a_program_that_uses_the_api_is_well_typed_and_runs(tmp_path: Path) -> N
     assert [fault.split("/wrong.py:")[1].split(":")[0] for fault in faults] == ["2", "3", "4"]
     games, *_, same, _ = child(PROGRAM, "a seed").split()
     assert (games, same) == (str(len(GAMES)), "True")
-
-
-def test_bots_are_refused_where_they_cannot_play() -> None:
-    play = lamplight.new("rumble", players=3, guard=False)
-    with pytest.raises(lamplight.Refused) as caught:
-        play.bot()
-    assert "guard" in str(caught.value)
-    with pytest.raises(lamplight.Refused):
-        lamplight.simulate("rumble", 1, players=4, guard=False)

@@ -90,7 +90,7 @@ def test_no_visitor_can_name_a_program(tmp_path: Path) -> None:
     ("program", "sentence"),
     [
         ("mybot", "is not a bot for your tables"),
-        ("nogame:mybot=./mybot", "no game “nogame”"),
+        (f"nogame:mybot={FIRST}", "no game “nogame”"),
         (f"{GAME}:mybot=./no/such/program", "There is no program"),
         (f"{GAME}:strong={FIRST}", "strong"),
     ],

@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.terminal.conftest import lamplight, record
 
 from lamplight.cli import OWN
 from lamplight.games.dunkelrunde.board import BUILT_IN, LANDMARKS, board_named
 from lamplight.kits import game_named
 from lamplight.terminal.arguments import Reader
 from lamplight.terminal.table import ORDERS
+
+__all__ = ["lamplight", "record"]
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 RECORDS = (DOCS / "records.md").read_text("utf-8")

@@ -734,7 +734,8 @@ def test_every_fault_of_the_catalogue_can_happen() -> None:
     wants = {name for name in messages if name.startswith("want-")}
     assert messages - wants == tested
     source = "".join(path.read_text("utf-8") for path in (PACKAGE / "games" / "dwarves").glob("*.py"))
-    assert set(re.findall(r'"dw-content-([a-z0-9-]+)"', source)) == messages
+    changed = {"path"}  # of a study that changes numbers: its message stands with those of the terminal
+    assert set(re.findall(r'"dw-content-([a-z0-9-]+)"', source)) == messages | changed
 
 
 def test_all_faults_are_named_at_once() -> None:

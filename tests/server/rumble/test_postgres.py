@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from tests.server.people import Device, Server, people, until_offered, why
-from tests.server.test_postgres import at, cluster, own_server, two
+from tests.server.test_postgres import at, cluster, own_server, pytestmark, two
 
-__all__ = ["cluster", "own_server", "two"]
+__all__ = ["cluster", "own_server", "pytestmark", "two"]
 
 
 def test_seats_names_and_notebooks_are_the_same_everywhere(two: tuple[Server, Server]) -> None:
@@ -74,15 +74,21 @@ def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server
         for device, seat in ((b, 1), (c, 2)):
             device.asked()
             assert device.reply(seat, True)["result"] == "ok"
-        assert a.until("invitation")["seat"] == 3
+        invitation = a.until("invitation")
+        assert invitation["seat"] == 3
+        status, keys, _ = one.post(f"/api/tables/{table.id}/claim", {"invite": invitation["invite"]})
+        assert status == 200, keys
+        a.tokens.append(keys["token"])
+        assert a.greet()["mine"] == [0, 3]
         # A motion of the game.
         for device in (a, b, c):
             device.unasked()
-        until_offered({0: a, 1: b, 2: c}, "call")
+        until_offered({0: a, 1: b, 2: c, 3: a}, "call")
         assert b.ask("propose", seat=1, prompt=b.v, do="call")["result"] == "ok"
         for device in (a, c):
             device.asked()
         assert a.reply(0, True)["result"] == "ok"
+        assert a.reply(3, True)["result"] == "ok"
         assert c.reply(2, True)["t"] in ("step", "ack")
         for device in (a, b, c):
             while device.view["tableau"]["adventure"] == 1:
