@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from lamplight.core.events import Narrator
-from lamplight.core.game import CHANCE, OVER, Game, NotationError, State, check_seats, checked_options
+from lamplight.core.game import CHANCE, OVER, Game, NotationError, State, UnknownVersion, check_seats, checked_options
 from lamplight.core.position import Fields, spelled
 from lamplight.core.rng import Rng
 from lamplight.core.view import (
@@ -234,6 +234,8 @@ class Pig(Game):
 
     def position(self, line: str) -> State:
         fields = Fields(line, "pig", ("scores", "turn", "pot", "goal", "die"))
+        if fields.version not in (0, *self.versions()):
+            fields.faults.append(UnknownVersion(self.id, fields.version, self.versions()).message)
         seats = len(fields.listed("scores"))
         if not self.min_seats <= seats <= self.max_seats:
             fields.fault("core-seat-count", seats=seats, min=self.min_seats, max=self.max_seats)
@@ -242,6 +244,9 @@ class Pig(Game):
         pot = fields.number("pot", 0, HIGHEST, 0)
         goal = int(fields.one_of("goal", GOALS, GOALS[0]))
         rolled = fields.one_of("die", ("hand", "air"), "hand") == "air"
+        for name, points in (*[("scores", score) for score in scores], ("pot", pot)):
+            if points == 1:  # a one is never kept
+                fields.fault("core-position-number", field=name, found="1", least=2, most=HIGHEST)
         if len([score for score in scores if score >= goal]) > 1:
             fields.fault("pig-two-winners", goal=goal)
         fields.check()
