@@ -316,7 +316,7 @@ def play_on(devices: dict[int, Device], acts: int, choose: int = 0) -> int:
 
 
 def first_victim(*devices: Device) -> None:
-    """A game of Rumble goes on until somebody is thrown out: from then on it may be called off."""
+    """The game goes on until somebody is thrown out: from then on it may be called off."""
     for _ in range(100):
         newest = max(device.v for device in devices)
         for device in devices:
