@@ -99,6 +99,56 @@ def test_imports_go_down_only() -> None:
     assert not found, "\n".join(found)
 
 
+def needed(source: str, name: str, known: set[str], is_package: bool = False) -> set[str]:
+    """The modules of lamplight that a module imports, wherever it does so: also in functions and for type checkers."""
+    found: set[str] = set()
+    for _, imported in imports(source, name, is_package):
+        module = imported
+        while module and module not in known:  # `from a import b` names a module b, or something in the module a
+            module = module.rpartition(".")[0]
+        found.add(module)
+    return found - {name, "", "lamplight"}
+
+
+def circles(edges: dict[str, set[str]]) -> list[list[str]]:
+    """The sets of modules each of which needs all others of its set (Tarjan's strongly connected components)."""
+    number: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(name: str) -> None:
+        number[name] = low[name] = len(number)
+        stack.append(name)
+        for other in sorted(edges.get(name, ())):
+            if other not in number:
+                visit(other)
+                low[name] = min(low[name], low[other])
+            elif other in stack:
+                low[name] = min(low[name], number[other])
+        if low[name] == number[name]:
+            at = stack.index(name)
+            circle = sorted(stack[at:])
+            del stack[at:]
+            if len(circle) > 1:
+                found.append(circle)
+
+    for name in sorted(edges):
+        if name not in number:
+            visit(name)
+    return found
+
+
+def test_no_module_needs_itself_in_a_roundabout_way() -> None:
+    known = {module_name(path) for path in modules()}
+    edges = {
+        module_name(path): needed(path.read_text("utf-8"), module_name(path), known, path.name == "__init__.py")
+        for path in modules()
+    }
+    found = circles(edges)
+    assert not found, "\n".join(" <-> ".join(circle) for circle in found)
+
+
 def test_every_part_has_its_place() -> None:
     parts = {path.relative_to(ROOT).parts[0].removesuffix(".py") for path in modules()}
     assert parts <= set(BELOW), f"say in BELOW where these belong: {sorted(parts - set(BELOW))}"
@@ -111,6 +161,11 @@ def test_rules_reach_for_nothing_outside(part: str) -> None:
 
 
 def test_the_walk_finds_what_it_looks_for() -> None:
+    known = {"lamplight.server.table", "lamplight.server.tables", "lamplight.server.wire"}
+    guarded = "if TYPE_CHECKING:\n    from lamplight.server.table import Table\nfrom lamplight.server import wire"
+    assert needed(guarded, "lamplight.server.tables", known) == {"lamplight.server.table", "lamplight.server.wire"}
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}) == [["a", "b", "c"]]
+    assert circles({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []
     assert wrong_way("from lamplight.bots import mcts", "lamplight.core.match")
     assert wrong_way("from ..server import app", "lamplight.games.pig.state") == []  # that is games.server
     assert wrong_way("from ...server import app", "lamplight.games.pig.state")

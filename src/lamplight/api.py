@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from lamplight.bots import Bot
 from lamplight.core.chance import Dealer, commitment
 from lamplight.core.entry import Entry as Ply
-from lamplight.core.game import Game, SetupError, State, check_bots
+from lamplight.core.game import Game, SetupError, State
 from lamplight.core.match import Match
 from lamplight.core.messages import Catalogue
 from lamplight.core.record import RecordFault, read_record, record_lines, verify
@@ -590,7 +590,6 @@ def _plan(
     if unknown:
         raise LookupError(f"{', '.join(unknown)}; there are: {', '.join(known(game.id))}")
     try:
-        check_bots(game, options)
         cell = Cell(game.id, game.checked(options), (bots,), games)
     except SetupError as error:
         raise Refused("", *error.faults) from None

@@ -26,11 +26,13 @@ def test_without_a_board_the_table_is_played_in_words(server: Server, device: Ma
     before = version(page)
     page.wait_for_timeout(QUIET)
     stage.locator("button[data-legal]").first.click()
+    certain = page.locator(".option.looked").count() > 0  # it can go to one place only, which is shown already
     place = stage.locator("tbody th button[data-legal]").first
     name = place.inner_text()
     place.click()
-    expect(page.locator(".option.looked")).to_contain_text(name)
-    stage.get_by_role("button", name=name, exact=True).click()
+    if not certain:
+        expect(page.locator(".option.looked")).to_contain_text(name)
+        stage.get_by_role("button", name=name, exact=True).click()
     page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)
     # And by the list, as always.
     before = version(page)

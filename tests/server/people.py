@@ -287,6 +287,33 @@ class Device:
         given = {"seat": self.view["actor"], "prompt": self.v, "do": do or self.options[0], **fields}
         return self.ask("act", **given)
 
+    def settle(self) -> None:
+        """Read everything that has been sent."""
+        self.ask("why", seat=31, touches=["nothing"])
+
+    def question(self) -> Message | None:
+        """What is asked of all now."""
+        self.settle()
+        found: Message | None = self.info.get("question")
+        return found
+
+    def asked(self) -> Message:
+        """What is asked of all, as soon as it is."""
+        while "question" not in self.info:
+            self.until("table", "sync")
+        found: Message = self.info["question"]
+        return found
+
+    def unasked(self) -> None:
+        """Until nothing is asked of all."""
+        while "question" in self.info:
+            self.until("table", "sync")
+
+    def reply(self, seat: int, yes: bool, **fields: object) -> Message:
+        """Answer what is asked of all now."""
+        self.settle()
+        return self.ask("answer", **{"seat": seat, "question": self.asked()["id"], "yes": yes, **fields})
+
     def catch_up(self, v: int) -> None:
         """Read until this version is known."""
         for _ in range(2000):
@@ -315,25 +342,31 @@ def play_on(devices: dict[int, Device], acts: int, choose: int = 0) -> int:
     return done + 1
 
 
-def first_victim(*devices: Device) -> None:
-    """The game goes on until somebody is thrown out: from then on it may be called off."""
-    for _ in range(100):
-        newest = max(device.v for device in devices)
-        for device in devices:
+def until_offered(devices: dict[int, Device], motion: str) -> None:
+    """Play until the game offers this to all together; everybody knows everything after. Fights bring it about."""
+    for _ in range(300):
+        newest = max(device.v for device in devices.values())
+        for device in devices.values():
             device.catch_up(newest)
-        if any(piece["at"] == "out-1" for piece in devices[0].view["pieces"]):
-            break
-        mover = next((device for device in devices if device.options), None)
-        if mover is None:  # a bot's turn
-            devices[0].until("step")
+            device.settle()
+        first = next(iter(devices.values()))
+        if first.v != newest or any(device.v != first.v for device in devices.values()):
             continue
-        prompt = mover.view["prompt"]["options"]
-        fights = [option["do"] for option in prompt if option["do"].startswith("fight")]
-        meets = [option["do"] for option in prompt if any("note" in effect for effect in option["effects"])]
-        assert mover.act((fights or meets)[0])["t"] == "step"
-    for device in devices:
-        while "call" not in device.info.get("motions", ()):
-            device.until("table")
+        if motion in first.info.get("motions", ()) and first.actor in devices:
+            return
+        if first.actor in devices:
+            device = devices[first.actor]
+            device.act(next((do for do in device.options if do.startswith("fight")), device.options[0]))
+        else:
+            first.until("step", "sync")
+    raise AssertionError(f"{motion} was never offered")
+
+
+def why(answer: Message) -> str:
+    """The message of a refusal."""
+    assert answer["t"] == "refused", answer
+    found: str = answer["refusal"]["message"]["id"]
+    return found
 
 
 @contextlib.contextmanager

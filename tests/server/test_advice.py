@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.examples import EXAMPLE, PREFIX, QUICK
-from tests.server.people import Created, Device, ServerHere, people
+from tests.server.people import Created, Device, Server, ServerHere, people
 
 from lamplight.server import advice
 from lamplight.server.bots import Question, Thought
@@ -127,3 +127,26 @@ def test_a_hint_for_somebody_who_left_is_not_thought_about(
         assert question.wanted()
         a.close()
         assert eventually(lambda: not question.wanted())
+
+
+def test_advice_is_for_open_tables_and_for_people_alone(server: Server) -> None:
+    table = server.table("here", "remote")
+    a, b = table.sit(0), table.claim(1)
+    with people(a, b):
+        first = a if a.actor == 0 else b
+        assert first.ask("advice", seat=first.actor)["refusal"]["message"]["id"] == "server-no-advice"
+    table = server.table("here", "remote", advice="open")
+    a, b = table.sit(0), table.claim(1)
+    with people(a, b):
+        first, second = (a, b) if a.actor == 0 else (b, a)
+        advice = first.ask("advice", seat=first.actor)
+        assert advice["t"] == "advice"
+        assert advice["do"] in first.options
+        assert advice["reason"]["id"]
+        other = 1 - first.actor
+        assert second.ask("advice", seat=other)["refusal"]["message"]["id"] == "server-not-your-turn"
+    table = server.table("here", "bot:uniform")
+    with people(table.sit(0)) as (a,):
+        while a.actor != 0:
+            a.until("step")
+        assert a.ask("advice", seat=0)["do"] in a.options

@@ -21,6 +21,7 @@ from tests.server.test_promises import (  # noqa: F401
     test_p6_a_table_that_diverges_is_set_aside_and_others_go_on,
     test_p7_absence_is_handled_by_people,
 )
+from tests.server.test_rematch import test_rematch_moves_everybody_with_new_keys  # noqa: F401
 from tests.server.test_serve import failing, is_one_sentence
 from tests.server.test_store import (  # noqa: F401
     test_a_reader_meets_a_missing_match,
@@ -31,10 +32,7 @@ from tests.server.test_store import (  # noqa: F401
     test_somebody_else_wrote_first,
     test_the_migrations_make_the_schema_of_the_code,
 )
-from tests.server.test_tables import (  # noqa: F401
-    test_rematch_moves_everybody_with_new_keys,
-    test_undo_after_luck_asks_every_other_person,
-)
+from tests.server.test_undo import test_undo_after_luck_asks_every_other_person  # noqa: F401
 
 from lamplight.server.serve import BAD_DATABASE
 from lamplight.server.store import Store
@@ -234,17 +232,19 @@ def test_taking_back_is_agreed_on_across_processes(two: tuple[Server, Server]) -
             devices[a.actor].act()
         v = a.v
         assert a.ask("undo", seat=0, prompt=v)["result"] == "ok"
-        assert asked(b, "undo")["waiting"] == [1]
-        assert b.ask("undo-answer", seat=1, yes=True)["result"] == "ok"
+        assert b.asked()["waiting"] == [1]
+        assert b.reply(1, True)["result"] == "ok"
         for device in (a, b):
             device.catch_up(v + 1)
             assert device.actor == 0
+            assert device.until("settled")["result"] == "agreed", "at both processes"
         # Whoever asked at a process that dies asks no more.
         while a.actor == 0:
             a.act()
         b.catch_up(a.v)
         assert a.ask("undo", seat=0, prompt=a.v)["result"] == "ok"
-        asked(b, "undo")
+        b.asked()
         one.stop()
-        asked(b, "undo", there=False)
+        b.unasked()
+        assert b.until("settled")["result"] == "lapsed"
         assert b.act()["t"] == "step"

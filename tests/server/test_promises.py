@@ -15,7 +15,7 @@ from lamplight.core.record import digest, read_record, verify
 from lamplight.core.view import TableView
 from lamplight.kits import game_named
 from lamplight.server import wire
-from lamplight.server.sockets import encode
+from lamplight.server.connection import encode
 
 
 def rows(server: Server, table: str) -> list[tuple[int, int, str, str | None]]:
@@ -163,7 +163,7 @@ def test_p5_no_command_is_dropped_silently(own_server: Callable[..., Server]) ->
         assert device.ask("act", seat=0, prompt=device.v, do=do, extra=1)["t"] == "failed"
         assert device.ask("why", seat=0, touches=["linden"])["t"] == "because"
         assert device.ask("rematch")["t"] == "refused"
-        assert device.ask("undo-answer", seat=0, yes=True)["t"] == "refused"
+        assert device.ask("answer", seat=0, question="none", yes=True)["t"] == "refused"
         assert device.ask("nonsense")["t"] == "failed"
         kinds = [device.ask("why", seat=0, touches=["linden"])["t"] for _ in range(20)]
         assert set(kinds) == {"because", "limited"}

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from tests.examples import SHORT, TOGETHER
-from tests.server.people import Device, Message, Server, people
+from tests.server.people import Device, Message, Server, people, why
 
 
 def suggest(device: Device, seat: int, **fields: object) -> Message:
     return device.ask("suggest", **{"seat": seat, "prompt": device.v, **fields})
-
-
-def why(answer: Message) -> str:
-    assert answer["t"] == "refused", answer
-    found: str = answer["refusal"]["message"]["id"]
-    return found
 
 
 def test_where_everybody_decides_alone_nothing_is_proposed(server: Server) -> None:

@@ -224,7 +224,7 @@ export interface AskAdvice {
   readonly seat: number;
 }
 
-/** Take back this seat's last decision; free until luck was used, else a request to all. */
+/** Take back this seat's last decision; free until luck was used, else a question to all. */
 export interface Undo {
   readonly t: "undo";
   readonly key: string;
@@ -232,11 +232,12 @@ export interface Undo {
   readonly prompt: number;
 }
 
-/** Answer somebody's request to take back. */
-export interface UndoAnswer {
-  readonly t: "undo-answer";
+/** Answer the question of this id; with no, whoever asked takes it back. */
+export interface Answer {
+  readonly t: "answer";
   readonly key: string;
   readonly seat: number;
+  readonly question: string;
   readonly yes: boolean;
 }
 
@@ -297,14 +298,6 @@ export interface Propose {
   readonly do: string;
 }
 
-/** Answer a proposal. */
-export interface Vote {
-  readonly t: "vote";
-  readonly key: string;
-  readonly seat: number;
-  readonly yes: boolean;
-}
-
 /** Propose to whoever decides one of the options of the prompt, or point at a piece or a place. With neither the seat takes its proposal back. A seat has one proposal at a time; the next prompt ends it. */
 export interface Suggest {
   readonly t: "suggest";
@@ -333,21 +326,16 @@ export interface SeatInfo {
   readonly phone: boolean;
 }
 
-/** Somebody asks to go back to before ply `to`; the seats still to answer. */
-export interface UndoRequest {
+/** Something that is asked of all: who asks, the seats still to answer, and how it is put (yes and no by default). Every answer names the id. The next step ends the question. */
+export interface Question {
+  readonly id: string;
+  readonly kind: "motion" | "seat" | "take-back";
   readonly seat: number;
-  readonly to: number;
   readonly waiting: readonly number[];
-}
-
-/** Somebody proposes what only all may do, or asks for a seat with a secret; the seats still to answer. take is the seat that is asked for; question and why say so (the game's own motions have their own words). */
-export interface Proposal {
-  readonly seat: number;
-  readonly do: string;
-  readonly waiting: readonly number[];
-  readonly take: number | null;
-  readonly question: Text | null;
+  readonly text: Text;
   readonly why: Text | null;
+  readonly yes: Text | null;
+  readonly no: Text | null;
 }
 
 /** What a seat proposes to whoever decides: an option (do), or a piece or place to look at (at). */
@@ -373,10 +361,9 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   readonly commitment: string;
   readonly over: boolean;
-  readonly undo: UndoRequest | null;
+  readonly question: Question | null;
   readonly watchers: number;
   readonly seed: string;
-  readonly proposal: Proposal | null;
   readonly secrets: boolean;
   readonly motions: readonly string[];
   readonly together: boolean;
@@ -419,7 +406,7 @@ export interface Step {
   readonly undo_seat: number | null;
 }
 
-/** The frame changed: a seat, a presence, a request. */
+/** The frame changed: a seat, a presence, a question. */
 export interface Table {
   readonly t: "table";
   readonly table: TableInfo;
@@ -479,13 +466,23 @@ export interface Advice {
   readonly reason: Text;
 }
 
-/** A fresh invitation to an open seat; here: this device asked for the seat itself. */
+/** What came of the question that this seat asked; text says it where nothing was done. */
+export interface Settled {
+  readonly t: "settled";
+  readonly question: string;
+  readonly seat: number;
+  readonly result: "agreed" | "declined" | "lapsed" | "withdrawn";
+  readonly text: Text | null;
+}
+
+/** A fresh invitation to an open seat; here: this device asked for the seat itself. It answers a command, or comes when all have agreed to the question that this device asked. */
 export interface Invitation {
   readonly t: "invitation";
   readonly key: string;
   readonly seat: number;
   readonly invite: string;
   readonly here: boolean;
+  readonly question: string;
 }
 
 /** The answer to look: the seat's own view and notebook; to be forgotten when the person looks away. */
@@ -562,9 +559,9 @@ export interface Suited {
   readonly options: Readonly<Record<string, string>>;
 }
 
-export type FromClient = Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch | Look | LendSeat | PutAway | Note | Propose | Vote | Suggest;
+export type FromClient = Hello | Act | Why | AskAdvice | Undo | Propose | Answer | ChangeSeat | NewInvite | Rematch | Look | LendSeat | PutAway | Note | Suggest;
 
-export type FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved | Looked | Code | Notes | Suggestions;
+export type FromServer = Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Settled | Invitation | Moved | Looked | Code | Notes | Suggestions;
 
 export type SeatKind = "bot" | "here" | "paused" | "remote";
 
@@ -589,8 +586,7 @@ export interface Named {
   Where: Where;
   Fault: Fault;
   SeatInfo: SeatInfo;
-  UndoRequest: UndoRequest;
-  Proposal: Proposal;
+  Question: Question;
   Suggestion: Suggestion;
   Notebook: Notebook;
   TableInfo: TableInfo;
@@ -605,6 +601,7 @@ export interface Named {
   Failed: Failed;
   Because: Because;
   Advice: Advice;
+  Settled: Settled;
   Invitation: Invitation;
   Looked: Looked;
   Notes: Notes;
@@ -628,6 +625,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "failed": "Failed",
   "because": "Because",
   "advice": "Advice",
+  "settled": "Settled",
   "invitation": "Invitation",
   "looked": "Looked",
   "notes": "Notes",
@@ -654,10 +652,10 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   Checked: [["faults", "Text", "[]"], ["board", "Board", "null"]],
   Fault: [["error", "Text", null], ["more", "Text", "[]"]],
   SeatInfo: [["name", "", "\"\""], ["bot", "", "\"\""], ["open", "", "false"], ["present", "", "false"], ["phone", "", "false"]],
-  Proposal: [["take", "", "null"], ["question", "Text", "null"], ["why", "Text", "null"]],
+  Question: [["text", "Text", null], ["why", "Text", "null"], ["yes", "Text", "null"], ["no", "Text", "null"]],
   Suggestion: [["do", "", "\"\""], ["at", "", "\"\""]],
   Notebook: [["marks", "", "{}"], ["text", "", "\"\""]],
-  TableInfo: [["seats", "SeatInfo", null], ["over", "", "false"], ["undo", "UndoRequest", "null"], ["watchers", "", "0"], ["seed", "", "\"\""], ["proposal", "Proposal", "null"], ["secrets", "", "false"], ["motions", "", "[]"], ["together", "", "false"]],
+  TableInfo: [["seats", "SeatInfo", null], ["over", "", "false"], ["question", "Question", "null"], ["watchers", "", "0"], ["seed", "", "\"\""], ["secrets", "", "false"], ["motions", "", "[]"], ["together", "", "false"]],
   LogLine: [["event", "Event", null]],
   Sync: [["table", "TableInfo", null], ["board", "Board", null], ["view", "TableView", null], ["seat", "", "null"], ["log", "LogLine", "[]"], ["notes", "Notebook", "[]"], ["shared", "", "false"], ["undoable", "", "false"], ["undo_seat", "", "null"], ["suggestions", "Suggestion", "[]"]],
   Step: [["events", "Event", null], ["view", "TableView", null], ["seat", "", "null"], ["board", "Board", "null"], ["shared", "", "false"], ["ack", "", "\"\""], ["undoable", "", "false"], ["undo_seat", "", "null"]],
@@ -667,7 +665,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   Failed: [["message", "Text", null]],
   Because: [["refusals", "Refusal", null]],
   Advice: [["label", "Text", null], ["reason", "Text", null]],
-  Invitation: [["here", "", "false"]],
+  Settled: [["text", "Text", "null"]],
+  Invitation: [["here", "", "false"], ["question", "", "\"\""]],
   Looked: [["view", "TableView", null], ["notes", "Notebook", "null"]],
   Notes: [["notes", "Notebook", null]],
   Suggestions: [["made", "Suggestion", "[]"]],

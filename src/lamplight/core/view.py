@@ -16,6 +16,11 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, int | str | Text] = {}
 
 
+def seat_name(seat: int) -> Text:
+    """A seat as the catalogues know it; who sits there is the table's matter."""
+    return Text("seat-name", {"seat": seat, "n": seat + 1})
+
+
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why an action is not allowed: the rule that forbids it, in words, with the pieces it is about."""
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from lamplight import __version__
-from lamplight.core.game import Game, check_bots
+from lamplight.core.game import Game
 from lamplight.lab import ratings
 from lamplight.lab.faults import asked
 from lamplight.lab.job import Cell, Index, Plan
@@ -102,7 +102,6 @@ def plan(
     lines = lineups(bots, seats, game.together)
     cell = Cell(game.id, {**game.suited(seats), **options}, lines, -(-games // len(lines)), {}, board)
     opened(cell)
-    check_bots(game, cell.options)
     measures = counted(game.id, (DECISIONS, CHOICES))
     return Plan(__version__, {game.id: fingerprint(game.id)}, seed, (cell,), measures, MOST_PLIES)
 

@@ -11,7 +11,7 @@ from lamplight.bots import Bot
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
 from lamplight.core.events import Narrator
-from lamplight.core.game import CHANCE, State, buffer
+from lamplight.core.game import CHANCE, State, buffer, check_bots
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Text
@@ -32,7 +32,9 @@ def opened(cell: Cell) -> State:
         kit.files.take(cell.board)
     if cell.changes and kit.content is not None:
         return kit.content.opening(cell.options, cell.seats, cell.changes)
-    return kit.game.new(cell.options, cell.seats)
+    state = kit.game.new(cell.options, cell.seats)
+    check_bots(kit.game, cell.options)
+    return state
 
 
 def fingerprint(game: str) -> str:

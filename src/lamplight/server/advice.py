@@ -6,68 +6,66 @@ a time, and only as long as somebody wants to know.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from typing import TYPE_CHECKING
 
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
 from lamplight.kits import ADVISER
 from lamplight.server import wire
-from lamplight.server.bots import Question, Thought
-from lamplight.server.sockets import Connection
+from lamplight.server.bots import BotPool, Question, Thought
+from lamplight.server.command import Command
+from lamplight.server.outcomes import Done, Fail, Handlers, Later, Limit, Outcome, Stale, refuse
+from lamplight.server.room import Room
 from lamplight.server.store import HUMAN
-
-if TYPE_CHECKING:
-    from lamplight.server.table import Handlers, Table
 
 
 class Advising:
     """The adviser of one table."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, room: Room, bots: BotPool) -> None:
+        self.room = room
+        self.bots = bots
         self.asked: dict[int, int] = {}  # by seat: the version that is thought about
         self.handlers: Handlers = {wire.AskAdvice: self.advise}
 
-    def advise(self, connection: Connection, message: wire.AskAdvice) -> None:
-        table, sharing = self.table, self.table.sharing
-        if not sharing.mine(connection, message):
-            return
-        humans = [at for at, seat in enumerate(table.seats) if seat.kind in HUMAN]
-        hands = sharing.hands(connection)
+    async def advise(self, command: Command[wire.AskAdvice]) -> Outcome:
+        room, connection = self.room, command.connection
+        humans = [at for at, seat in enumerate(room.seats) if seat.kind in HUMAN]
+        hands = room.hands(connection)
         alone = all(at in hands for at in humans)
-        fair = table.game.together or table.match.options.get("advice") == "open"
+        fair = room.game.together or room.options.get("advice") == "open"
         # What a bot would do tells of the seat's secret: on a device that several share everybody would read it.
-        if sharing.shared(connection) or not (fair or alone):
-            table.refuse(connection, message.key, "table-advice", Text("server-no-advice"))
-            return
-        seat, version = message.seat, table.version
-        if table.match.state.actor != seat:
-            table.refuse(connection, message.key, "table-turn", Text("server-not-your-turn"))
-            return
+        if room.shared(connection) or not (fair or alone):
+            return refuse("table-advice", "server-no-advice")
+        match, version, seat = room.match, room.version, command.message.seat
+        if match.state.actor != seat:
+            return refuse("table-turn", "server-not-your-turn")
         if self.asked.get(seat) == version:
-            connection.tell(wire.Limited(message.key, 1000, Text("server-too-fast")))
-            return
-        prompt = table.match.view(seat).prompt
+            return Limit(1000, Text("server-too-fast"))
+        prompt = match.view(seat).prompt
         labels = {option.do: option.label for option in (prompt.options if prompt is not None else ())}
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
 
         def wanted() -> bool:
-            return table.version == version and connection in table.connections
+            return room.version == version and connection in room.connections
+
+        def said(thought: Thought) -> Outcome:
+            if room.version != version or thought.do not in labels or seat not in connection.seats:
+                return Stale()
+            if thought.reason is None:
+                return Fail(Text("server-adviser-silent"))
+            if room.shared(connection):
+                return refuse("table-advice", "server-no-advice")
+            return Done(wire.Advice(command.key, thought.do, labels[thought.do], thought.reason))
 
         def says(thought: Thought) -> None:
             if self.asked.get(seat) == version:
                 del self.asked[seat]
-            if table.version != version or thought.do not in labels or seat not in connection.seats:
-                connection.tell(wire.Stale(message.key, table.version))
-            elif thought.reason is None:
-                connection.tell(wire.Failed(message.key, Text("server-adviser-silent")))
-            elif sharing.shared(connection):
-                table.refuse(connection, message.key, "table-advice", Text("server-no-advice"))
-            else:
-                connection.tell(wire.Advice(message.key, thought.do, labels[thought.do], thought.reason))
+            answer.set_result(said(thought))
 
-        knows = table.match.perspective(seat, Rng(secrets.randbits(31)))
+        knows = match.perspective(seat, Rng(secrets.randbits(31)))
         seed = secrets.randbits(31)
-        asked = Question(table.game.id, ADVISER, knows, seed, says, table=table.id, soon=True, wanted=wanted)
         self.asked[seat] = version
-        table.tables.bots.think(asked)
+        self.bots.think(Question(room.game.id, ADVISER, knows, seed, says, table=room.id, soon=True, wanted=wanted))
+        return Later(answer)

@@ -20,10 +20,12 @@ from lamplight.core.view import Text
 from lamplight.kits import all_kits
 from lamplight.server import lobby, wire
 from lamplight.server.bots import BotPool
+from lamplight.server.connection import encode
 from lamplight.server.files import Files
+from lamplight.server.house import House
 from lamplight.server.limits import HOUR, Buckets
 from lamplight.server.settings import Settings
-from lamplight.server.sockets import Sockets, address_of, encode, same_origin
+from lamplight.server.sockets import Sockets, address_of, same_origin
 from lamplight.server.store import Conflict, Store, StoreError
 from lamplight.server.tables import Tables
 from lamplight.server.where import reachable
@@ -174,10 +176,11 @@ class Api:
             table = await lobby.existing(self.tables, request.path_params["table"])
         except lobby.LobbyError as error:
             return fault(error.status, *error.messages)
-        if not table.over:
+        room = table.room
+        if not room.over:
             return fault(409, Text("server-record-early"))
-        lines = await asyncio.to_thread(record_lines, table.match)
-        headers = {"Content-Disposition": f'attachment; filename="{table.game.id}-{table.id}.jsonl"'}
+        lines = await asyncio.to_thread(record_lines, room.match)
+        headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{room.id}.jsonl"'}
         return Response("\n".join(lines) + "\n", 200, headers, "application/jsonl")
 
     async def missing(self, request: Request) -> Response:
@@ -231,7 +234,7 @@ def create_app(
     """
     kept = store if store is not None else Store(settings.url, settings.busy_timeout)
     bots = BotPool(settings.bot_workers, settings.bot_timeout)
-    tables = Tables(kept, bots, settings)
+    tables = Tables(House(kept, bots, settings))
     api = Api(tables, settings, listening)
     sockets = Sockets(tables, settings)
     files = Files(settings.static, settings.lang)

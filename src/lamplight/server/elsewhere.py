@@ -1,41 +1,65 @@
 """The same table in other processes: who is there, and what is asked of all.
 
-Plies, seats and notebooks come from the database. Presence and open questions are kept in memory by every process
-and told to the others. A question is carried out by the process where it was asked; votes given elsewhere come to it.
+Plies, seats and notebooks come from the database. Presence and the open question are kept in memory by every process
+and told to the others. A question is carried out by the process where it was asked; answers given elsewhere come to it.
 """
 
 from __future__ import annotations
 
-import secrets
-from typing import TYPE_CHECKING, cast
+from typing import Final, cast, get_args
 
 import msgspec
 
 from lamplight.server import news, wire
+from lamplight.server.handover import Taking
+from lamplight.server.ledger import Ledger
+from lamplight.server.motions import Motion
+from lamplight.server.outcomes import FRAME, Done, Handlers, Outcome, Tell
+from lamplight.server.questions import Matter, Question, Questions
+from lamplight.server.room import Room
+from lamplight.server.store import Store
+from lamplight.server.suggestions import Suggestions
 from lamplight.server.undo import TakeBack
-from lamplight.server.votes import Motion, TakeOver
 
-if TYPE_CHECKING:
-    from lamplight.server.table import Handlers, Table
+RESULTS: Final = get_args(wire.Settlement)
 
 
-MOST_CLOSED = 100
+def told(matter: Matter) -> news.TakeBack | news.Motion | news.Taking:
+    """What a question is about, as other processes are told."""
+    if isinstance(matter, TakeBack):
+        return news.TakeBack(matter.to)
+    if isinstance(matter, Motion):
+        return news.Motion(matter.do)
+    assert isinstance(matter, Taking)
+    return news.Taking(matter.at, matter.by, matter.name)
+
+
+def heard(matter: news.TakeBack | news.Motion | news.Taking) -> Matter:
+    """The same the other way round."""
+    if isinstance(matter, news.TakeBack):
+        return TakeBack(matter.to)
+    if isinstance(matter, news.Motion):
+        return Motion(matter.do)
+    return Taking(matter.at, cast(wire.SeatKind, matter.kind), matter.name)
 
 
 class Elsewhere:
     """What the other processes say about one table."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.rooms: dict[str, news.Room] = {}
+    def __init__(
+        self, room: Room, store: Store, ledger: Ledger, questions: Questions, suggestions: Suggestions
+    ) -> None:
+        self.room = room
+        self.store = store
+        self.ledger = ledger
+        self.questions = questions
+        self.suggestions = suggestions
         self._said_room = news.Room("")
         self._said_ask: news.Asked | None = None
-        self._closed: dict[str, None] = {}  # questions that are settled, whoever may still speak of them
-        self._ids: tuple[TakeBack | Motion, str, str] | None = None  # the open question, its id, where it was asked
         self.handlers: Handlers = {
             news.Stored: self.stored,
             news.Who: self.who,
-            news.Room: self.room,
+            news.Room: self.others,
             news.Asked: self.asked,
             news.Bye: self.gone,
         }
@@ -43,152 +67,104 @@ class Elsewhere:
     # --- saying ---------------------------------------------------------------------------------
 
     def share(self) -> None:
-        """Tell the others what has changed here of presence and questions."""
-        store = self.table.store
-        if store.listener.shares:
-            room = self._room()
-            if room != self._said_room:
-                self._said_room = room
-                store.say(room)
-            ask, before = self._ask(), self._said_ask
-            if before is not None and (ask is None or ask.id != before.id):
-                self._settled(before.id)
-                store.say(news.Asked(store.listener.name, self.table.number, before.id, v=before.v, closed=True))
-            if ask is not None and ask != before:
-                store.say(ask)
-            self._said_ask = ask
+        """Tell the others what has changed here of presence and of the open question."""
+        store = self.store
+        if not store.listener.shares:
+            return
+        here = self._here()
+        if here != self._said_room:
+            self._said_room = here
+            store.say(here)
+        ask, before = self._ask(), self._said_ask
+        if before is not None and (ask is None or ask.id != before.id):
+            result = self.questions.closed.get(before.id)
+            if result is not None:
+                store.say(msgspec.structs.replace(before, by=store.listener.name, waiting=(), closed=result))
+        if ask is not None and ask != before:
+            store.say(ask)
+        self._said_ask = ask
 
     def arrive(self) -> None:
         """The table has come into memory: the others tell what they know."""
-        store = self.table.store
-        if store.listener.shares:
-            store.say(news.Who(store.listener.name, self.table.number))
+        if self.store.listener.shares:
+            self.store.say(news.Who(self.store.listener.name, self.room.number))
 
-    def _room(self) -> news.Room:
-        table = self.table
-        seats = sorted({at for connection in table.connections for at in connection.seats})
-        phones = sorted({at for connection in table.connections for at in connection.phone})
-        watchers = sum(1 for connection in table.connections if not connection.seats)
-        return news.Room(table.store.listener.name, table.number, tuple(seats), tuple(phones), watchers)
+    def _here(self) -> news.Room:
+        connections = self.room.connections
+        seats = sorted({at for connection in connections for at in connection.seats})
+        phones = sorted({at for connection in connections for at in connection.phone})
+        watchers = sum(1 for connection in connections if not connection.seats)
+        return news.Room(self.store.listener.name, self.room.number, tuple(seats), tuple(phones), watchers)
 
     def _ask(self) -> news.Asked | None:
-        table = self.table
-        open_ = self._open
-        if open_ is None:
-            self._ids = None
+        question = self.questions.open
+        if question is None:
             return None
-        me = table.store.listener.name
-        if self._ids is None or self._ids[0] is not open_:
-            self._ids = (open_, secrets.token_hex(6), me)
-        _, name, owner = self._ids
-        waiting = tuple(sorted(open_.waiting))
-        if isinstance(open_, TakeBack):
-            return news.Asked(me, table.number, name, owner, table.version, open_.seat, waiting, to=open_.to)
-        take = open_.take
-        want = None if take is None else news.Wanted(take.at, take.kind, take.name, take.key)
-        return news.Asked(me, table.number, name, owner, table.version, open_.seat, waiting, do=open_.do, want=want)
+        return news.Asked(
+            self.store.listener.name,
+            self.room.number,
+            id=question.id,
+            owner=question.owner,
+            v=question.version,
+            seat=question.seat,
+            matter=told(question.matter),
+            waiting=tuple(sorted(question.waiting)),
+        )
 
     # --- hearing --------------------------------------------------------------------------------
 
-    @property
-    def mine(self) -> bool:
-        """Is the open question this process's to carry out?"""
-        if self._ids is None or self._ids[0] is not self._open:
-            return True
-        return self._ids[2] == self.table.store.listener.name
+    async def stored(self, _: news.Stored) -> Outcome:
+        await self.ledger.reload()
+        return Done()
 
-    @property
-    def _open(self) -> TakeBack | Motion | None:
-        """What is asked of all now."""
-        return self.table.undo.request or self.table.votes.motion
-
-    def stored(self, _: None, item: news.Stored) -> None:
-        self.table.reload(lambda: None)
-
-    def who(self, _: None, item: news.Who) -> None:
+    async def who(self, _: news.Who) -> Outcome:
         self._said_room = news.Room("")
         ask = self._said_ask
         self.share()
         if ask is not None and ask == self._said_ask:
-            self.table.store.say(ask)
-        self.table.suggestions.say_again()
+            self.store.say(ask)
+        self.suggestions.say_again()
+        return Done()
 
-    def room(self, _: None, item: news.Room) -> None:
+    async def others(self, item: news.Room) -> Outcome:
         if item.seats or item.watchers:
-            self.rooms[item.by] = item
+            self.room.afar[item.by] = item
         else:
-            self.rooms.pop(item.by, None)
-        self._rooms_changed()
+            self.room.afar.pop(item.by, None)
+        return self._others_changed()
 
-    def gone(self, _: None, item: news.Bye) -> None:
+    async def gone(self, item: news.Bye) -> Outcome:
         """A process has ended: its people are not here, and nobody carries out what was asked there."""
-        here = self.rooms.pop(item.by, None)
-        orphan = self._ids is not None and self._ids[2] == item.by and self._ids[0] is self._open
+        here = self.room.afar.pop(item.by, None)
+        question = self.questions.open
+        orphan = question is not None and question.owner == item.by
         if orphan:
-            self._close()
-        if orphan or here is not None:
-            self._rooms_changed()
+            self.questions.close("lapsed")
+            self._said_ask = None
+        return self._others_changed() if orphan or here is not None else Done()
 
-    def _rooms_changed(self) -> None:
-        moved = self.table.sharing.count_phones()
-        self.table.telling.frame()
-        self.table.sharing.show_again(moved)
+    def _others_changed(self) -> Outcome:
+        return Done(tell=Tell(frame=True, holders=self.room.count_phones()))
 
-    def asked(self, _: None, item: news.Asked) -> None:
-        table = self.table
-        known = self._ids[1] if self._ids is not None and self._ids[0] is self._open else None
+    async def asked(self, item: news.Asked) -> Outcome:
+        questions, now = self.questions, self.questions.open
         if item.closed:
-            self._settled(item.id)
-            if known == item.id:
-                self._close()
-                table.telling.frame()
-            return
-        if item.v != table.version or item.id in self._closed:
-            return  # of another time
-        if known != item.id and item.owner == table.store.listener.name:
-            return  # of ours, and we know better
-        if known is not None and known < item.id:
-            return  # two were asked at once and ours counts
-        if known != item.id:
-            table.undo.request = None
-            table.votes.lapse()
-            self._adopt(item)
-        open_ = self._open
-        assert open_ is not None
-        open_.waiting = open_.waiting & set(item.waiting)
-        self._said_ask = msgspec.structs.replace(item, by=table.store.listener.name)  # what they know already
-        table.telling.frame()
-        if self.mine and not table.undo.settled():
-            table.votes.settled()
-
-    def _adopt(self, item: news.Asked) -> None:
-        """Ask here too what somebody asks elsewhere."""
-        table = self.table
-        open_: TakeBack | Motion
-        if item.to is not None:
-            open_ = table.undo.request = TakeBack(item.seat, item.to, set(item.waiting))
-        else:
-            want = item.want
-            take = None
-            if want is not None:
-                take = TakeOver(want.at, cast(wire.SeatKind, want.kind), want.name, want.key, None)
-            open_ = table.votes.motion = Motion(item.seat, item.do, set(item.waiting), take)
-        self._ids = (open_, item.id, item.owner)
-
-    def _settled(self, name: str) -> None:
-        self._closed[name] = None
-        if len(self._closed) > MOST_CLOSED:
-            del self._closed[next(iter(self._closed))]
-
-    def _close(self) -> None:
-        """The question was answered with no, or nobody is left to carry it out."""
-        table = self.table
-        if self._ids is not None:
-            self._settled(self._ids[1])
-        motion = table.votes.motion
-        table.undo.request = None
-        table.votes.motion = None
-        if motion is not None and motion.take is not None and self.mine:
-            table.handover.declined(motion, "server-take-refused")
-        self._ids = None
-        self._said_ask = None
+            if now is not None and now.id == item.id:
+                questions.open = None
+                self._said_ask = None
+            result = cast(wire.Settlement, item.closed if item.closed in RESULTS else "lapsed")
+            questions.ended(item.id, item.seat, result, heard(item.matter).ended(result))
+            return Done(tell=FRAME)
+        if item.v != self.room.version or item.id in questions.closed:
+            return Done()  # of another time
+        if now is None or now.id != item.id:
+            if item.owner == questions.process:
+                return Done()  # of ours, and we know better
+            if now is not None and now.id < item.id:
+                return Done()  # two were asked at once and ours counts
+            questions.close("lapsed")
+            now = Question(item.id, item.seat, heard(item.matter), set(item.waiting), item.v, item.owner)
+            questions.open = now
+        now.waiting &= set(item.waiting)
+        self._said_ask = msgspec.structs.replace(item, by=self.store.listener.name)  # what they know already
+        return Done(tell=FRAME)

@@ -6,19 +6,18 @@ must agree first, and until then no invitation to that seat is made at all.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
-from lamplight.core.view import Refusal, Text
-from lamplight.server import news, wire
+from lamplight.core.view import Refusal, Text, seat_name
+from lamplight.server import wire
+from lamplight.server.command import SEAT_RULE, Command
+from lamplight.server.ledger import Ledger
+from lamplight.server.outcomes import FRAME, Done, Duplicate, Fail, Handlers, Letter, Outcome, Refuse, refuse
+from lamplight.server.questions import Matter, Question, Questions, Words
+from lamplight.server.room import Room
 from lamplight.server.seats import new_token, token_hash
-from lamplight.server.sockets import Connection
-from lamplight.server.store import HUMAN, Conflict, SeatRow, StoreError, stored_key, update_seat
-from lamplight.server.votes import Motion, TakeOver, seat_name
-
-if TYPE_CHECKING:
-    from lamplight.server.table import Handlers, Table
+from lamplight.server.store import HUMAN, SeatRow, stored_key
 
 
 def clean_name(name: str) -> str:
@@ -30,48 +29,88 @@ def clean_name(name: str) -> str:
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())
 
 
+@dataclass(frozen=True)
+class Taking(Matter):
+    """To get into a seat that nobody holds, or to invite somebody to it."""
+
+    kind: ClassVar[wire.QuestionKind] = "seat"
+    at: int
+    by: wire.SeatKind
+    name: str
+
+    def judges(self, room: Room) -> set[int]:
+        """Those of the people who play, and of those who only look on for now."""
+        return {
+            at
+            for at, seat in enumerate(room.seats)
+            if seat.token is not None and (seat.kind in HUMAN or room.present(at))
+        }
+
+    def words(self, room: Room, asker: int) -> Words:
+        seat = seat_name(self.at)
+        asked = "server-take-here" if self.by == "here" else "server-take-invite"
+        return Words(Text(asked, {"who": seat_name(asker), "seat": seat}), Text("server-take-why", {"seat": seat}))
+
+    def ended(self, result: wire.Settlement) -> Text | None:
+        told = {"declined": "server-take-refused", "lapsed": "server-take-lapsed"}.get(result)
+        return None if told is None else Text(told, {"seat": seat_name(self.at)})
+
+    async def carry_out(self, ledger: Ledger, question: Question, once: str | None) -> Outcome:
+        """The seat is open to whoever asked, and to nobody else."""
+        room, at = ledger.room, self.at
+        old = room.seats[at]
+        if old.token is not None:  # somebody has come by an older invitation meanwhile
+            return refuse(SEAT_RULE, "server-seat-held")
+        invite = new_token() if self.by == "here" else ""
+        named = self.name or old.name
+        failed = await ledger.change_seat(
+            at, replace(old, kind=self.by, name=named, invite=token_hash(invite) if invite else None)
+        )
+        if failed is not None:
+            return failed
+        letters: tuple[Letter, ...] = ()
+        asker = question.asker(room)
+        if invite and asker is not None:
+            letters = ((asker, wire.Invitation("", at, invite, here=True, question=question.id)),)
+        return Done(tell=FRAME, letters=letters)
+
+
 class HandOver:
     """The seats of one table as they change hands."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, room: Room, ledger: Ledger, questions: Questions) -> None:
+        self.room = room
+        self.ledger = ledger
+        self.questions = questions
         self.handlers: Handlers = {wire.ChangeSeat: self.change, wire.NewInvite: self.invite}
 
-    def change(self, connection: Connection, message: wire.ChangeSeat) -> None:
-        table = self.table
-        if not table.presence.seated(connection, message.key):
-            return
-        at, key = message.seat, message.key
-        if at >= len(table.seats):
-            connection.tell(wire.Failed(key, Text("server-no-seat", {"seat": at + 1})))
-            return
-        old = table.seats[at]
-        mine = at in connection.seats
-        if mine and not table.sharing.mine(connection, message):
-            return
-        if not mine and old.token is not None:
-            if table.presence.present(at):
-                table.refuse(connection, key, "table-seat", Text("server-seat-held"))
-                return
+    async def change(self, command: Command[wire.ChangeSeat]) -> Outcome:
+        room, message = self.room, command.message
+        at = message.seat
+        old = room.seats[at]
+        mine = at in command.connection.seats
+        if mine:
+            silent = room.not_speaking(command.connection, at)
+            if silent is not None:
+                return Refuse(Refusal(SEAT_RULE, silent))
+        elif old.token is not None:
+            if room.present(at):
+                return refuse(SEAT_RULE, "server-seat-held")
             if message.kind in HUMAN:
-                table.refuse(connection, key, "table-seat", Text("server-seat-kept"))
-                return
-        if not mine and self._tells_a_secret(old, message.kind):
-            self._ask(connection, message)
-            return
+                return refuse(SEAT_RULE, "server-seat-kept")
+        elif self._tells_a_secret(old, message.kind):
+            asked = await self._ask(command)
+            if asked is not None:
+                return asked
         bot = old.bot
         if message.kind == "bot":
-            faults = table.game.bot_faults(table.match.options)
+            faults = room.game.bot_faults(room.options)
             if faults:
-                table.refuse(connection, key, "table-seat", faults[0])
-                return
-            known = [choice.value for choice in table.about.bots]
+                return Refuse(Refusal(SEAT_RULE, faults[0]))
+            known = [choice.value for choice in room.about.bots]
             bot = message.bot or old.bot or known[0]
             if bot not in known:
-                known_names = ", ".join(known)
-                text = Text("server-unknown-bot", {"bot": bot, "known": known_names})
-                connection.tell(wire.Failed(key, text))
-                return
+                return Fail(Text("server-unknown-bot", {"bot": bot, "known": ", ".join(known)}))
         named = clean_name(message.name) if mine or old.token is None else ""
         new = replace(old, kind=message.kind, bot=bot, name=named or old.name)
         invite = ""
@@ -81,170 +120,50 @@ class HandOver:
                 new.invite = token_hash(invite)
             elif message.kind != "remote":
                 new.invite = None
+        failed = await self.ledger.change_seat(at, new)
+        if failed is not None:
+            return failed
+        reply = wire.Invitation(command.key, at, invite, here=True) if invite else None
+        return Done(reply, tell=FRAME)
 
-        def kept() -> None:
-            if invite:
-                connection.tell(wire.Invitation(key, at, invite, here=True))
-            connection.tell(wire.Ack(key, "ok", table.version))
-            table.telling.frame()
-
-        self._keep(at, new, kept, lambda text: connection.tell(wire.Failed(key, text)))
-
-    def invite(self, connection: Connection, message: wire.NewInvite) -> None:
-        table = self.table
-        if not table.presence.seated(connection, message.key):
-            return
-        at = message.seat
-        if at >= len(table.seats):
-            connection.tell(wire.Failed(message.key, Text("server-no-seat", {"seat": at + 1})))
-            return
-        old = table.seats[at]
+    async def invite(self, command: Command[wire.NewInvite]) -> Outcome:
+        at = command.message.seat
+        old = self.room.seats[at]
         # A seat that was granted to somebody at the table is not for anybody else to take.
         granted = self._secret and old.kind == "here"
         if old.token is not None or old.kind not in HUMAN or granted:
-            table.refuse(connection, message.key, "table-seat", Text("server-seat-not-open"))
-            return
+            return refuse(SEAT_RULE, "server-seat-not-open")
         invite = new_token()
-        new = replace(old, invite=token_hash(invite))
-        self._keep(
-            at,
-            new,
-            lambda: connection.tell(wire.Invitation(message.key, at, invite)),
-            lambda text: connection.tell(wire.Failed(message.key, text)),
-        )
+        failed = await self.ledger.change_seat(at, replace(old, invite=token_hash(invite)))
+        return failed if failed is not None else Done(wire.Invitation(command.key, at, invite))
 
     # --- seats with a secret --------------------------------------------------------------------
 
     @property
     def _secret(self) -> bool:
         """Do the seats know different things now?"""
-        return self.table.game.secrets and not self.table.over
+        return self.room.game.secrets and not self.room.over
 
     def _tells_a_secret(self, old: SeatRow, kind: str) -> bool:
         """Would this change let somebody into a seat that nobody holds? One that is open to a guest stays so."""
         return self._secret and old.token is None and kind in HUMAN and (old.kind, kind) != ("remote", "remote")
 
-    def judges(self) -> list[int]:
-        """The seats that must agree: those of the people who play, and of those who only look on for now."""
-        table = self.table
-        return [
-            at
-            for at, seat in enumerate(table.seats)
-            if seat.token is not None and (seat.kind in HUMAN or table.presence.present(at))
-        ]
-
-    def _ask(self, connection: Connection, message: wire.ChangeSeat) -> None:
-        """Ask everybody whether this person may have the seat, or may invite somebody to it."""
-        table = self.table
-        hands = table.sharing.hands(connection)
+    async def _ask(self, command: Command[wire.ChangeSeat]) -> Outcome | None:
+        """Ask everybody whether this person may have the seat, or may invite somebody to it; None: nobody is there."""
+        room, message = self.room, command.message
+        hands = room.hands(command.connection)
         by = message.by if message.by is not None else next(iter(hands), -1)
         if by not in hands:
-            held = by in connection.seats or by < 0
-            text = Text("server-seat-on-phone" if held else "server-not-your-seat")
-            table.refuse(connection, message.key, "table-seat", text)
-            return
-        key = stored_key(by, message.key)
-        if table.known(key):
-            connection.tell(wire.Ack(message.key, "duplicate", table.version))
-        elif not table.votes.refused(connection, message.key):
-            take = TakeOver(message.seat, message.kind, clean_name(message.name), message.key, connection)
-            table.votes.put(Motion(by, "", set(self.judges()) - {by}, take), connection, message, key)
-
-    def grant(
-        self,
-        motion: Motion,
-        take: TakeOver,
-        connection: Connection | None,
-        message: wire.Propose | wire.Vote | wire.ChangeSeat | None,
-        key: str | None,
-    ) -> bool:
-        """Everybody agreed: the seat is open to whoever asked, and to nobody else; is it on its way?"""
-        table = self.table
-        at, old = take.at, table.seats[take.at]
-        if old.token is not None:  # somebody has come by an older invitation meanwhile
-            table.votes.motion = None
-            if connection is not None and message is not None:
-                connection.tell(wire.Ack(message.key, "ok", table.version))
-            self.declined(motion, "server-seat-held")
-            table.telling.frame()
-            return False
-        invite = new_token() if take.kind == "here" else ""
-        new = replace(old, kind=take.kind, name=take.name or old.name, invite=token_hash(invite) if invite else None)
-
-        def kept() -> None:
-            table.votes.motion = None
-            if key is not None:
-                table.remember(key)
-            asker = self._asker(motion, take)
-            if invite and asker is not None:
-                asker.tell(wire.Invitation(take.key, at, invite, here=True))
-            if connection is not None and message is not None:
-                connection.tell(wire.Ack(message.key, "ok", table.version))
-            table.telling.frame()
-
-        def lost(text: Text) -> None:
-            if connection is not None and message is not None:
-                connection.tell(wire.Failed(message.key, text))
-
-        self._keep(at, new, kept, lost)
-        return True
-
-    def declined(self, motion: Motion, message: str) -> None:
-        """Tell whoever asked that nothing came of it."""
-        if motion.take is not None:
-            asker = self._asker(motion, motion.take)
-            if asker is not None:
-                text = Text(message, {"seat": seat_name(motion.take.at)})
-                asker.tell(wire.Refused(motion.take.key, Refusal("table-seat", text)))
-
-    def _asker(self, motion: Motion, take: TakeOver) -> Connection | None:
-        """The device that asked; if it is gone, one that speaks for the same seat now."""
-        table = self.table
-        first = take.connection
-        if first is not None and first in table.connections and motion.seat in table.sharing.hands(first):
-            return first
-        for connection in table.connections:
-            if motion.seat in table.sharing.hands(connection):
-                return connection
-        return None
-
-    # --- on disk --------------------------------------------------------------------------------
-
-    def _keep(self, at: int, new: SeatRow, kept: Callable[[], None], lost: Callable[[Text], None]) -> None:
-        """Store who plays a seat, then tell; questions to all may be settled by that."""
-        table = self.table
-        table.busy = True
-        old = table.seats[at]
-
-        def done(_: object, error: Exception | None) -> None:
-            if error is not None:
-                text = Text("server-seat-changed" if isinstance(error, Conflict) else "server-internal")
-                if isinstance(error, StoreError):
-                    text = error.message
-                table.reload(lambda: lost(text))
-                return
-            table.seats[at] = new
-            table.undo.recount()
-            table.votes.recount()
-            kept()
-            if not (table.undo.settled() or table.votes.settled()):
-                table.proceed()
-
-        table.store.submit(lambda db: update_seat(db, table.number, at, new, old), done)
-
-    async def hold(self, at: int, seat: SeatRow) -> None:
-        """Store and show who holds a seat now; part of an errand. Raises Conflict if somebody else was first."""
-        table = self.table
-        old = table.seats[at]
-        try:
-            await table.store.write(lambda db: update_seat(db, table.number, at, seat, old))
-        except Conflict:
-            table.post(None, news.Stored("", table.number))
-            raise
-        self.held(at, seat)
-
-    def held(self, at: int, seat: SeatRow) -> None:
-        """Show who holds a seat now, by what is on disk; part of an errand."""
-        table = self.table
-        table.seats[at] = seat
-        table.sharing.moved(*[each for each in table.connections if table.presence.recognise(each)])
+            held = by in command.connection.seats or by < 0
+            return refuse(SEAT_RULE, "server-seat-on-phone" if held else "server-not-your-seat")
+        once = stored_key(by, message.key)
+        if room.known(once):
+            return Duplicate()
+        matter = Taking(message.seat, message.kind, clean_name(message.name))
+        waiting = matter.judges(room) - {by}
+        if not waiting:
+            return None
+        outcome = await self.questions.ask(command, by, matter, waiting)
+        if isinstance(outcome, Done):
+            room.remember(once)
+        return outcome

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from dataclasses import replace
 from functools import partial
@@ -12,31 +11,19 @@ import msgspec
 from sqlalchemy.engine import Connection
 
 from lamplight.bots.kit import Kit
-from lamplight.core.chance import Dealer
-from lamplight.core.game import Game, SetupError, check_bots, check_seats
+from lamplight.core.game import SetupError, check_bots, check_seats
 from lamplight.core.match import Match
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.view import GameInfo, Suited, Text
 from lamplight.kits import UnknownGame, bots_for, game_named
 from lamplight.server import wire
 from lamplight.server.handover import clean_name
-from lamplight.server.replay import Restored
 from lamplight.server.seats import claimed, code_hash, matches, new_id, new_token, new_words, token_hash, words_hash
-from lamplight.server.store import (
-    MatchRow,
-    PlyRow,
-    SeatRow,
-    code_table,
-    drop_code,
-    insert_match,
-    link_rematch,
-    take_code,
-    update_seat,
-)
+from lamplight.server.store import SeatRow, code_table, drop_code, take_code, update_seat
 from lamplight.server.table import Table
-from lamplight.server.tables import Tables
+from lamplight.server.tables import ASIDE, MISSING, UNREACHABLE, Absent, Tables, fresh_keys, hashed
 
-SEED_BYTES = 32
+STATUS = {MISSING: 404, ASIDE: 410, UNREACHABLE: 503}
 
 
 class LobbyError(Exception):
@@ -58,48 +45,6 @@ def offered(kit: Kit) -> GameInfo:
         secrets=game.secrets,
         names={lang: Catalogue(lang).format(info.name) for lang in LANGUAGES},
     )
-
-
-async def fresh_keys(table: str, at: int) -> tuple[wire.SeatKeys, bytes, bytes]:
-    """A new token and three words for a seat, with their hashes."""
-    return await hashed(table, at, new_token(), new_words())
-
-
-async def hashed(table: str, at: int, token: str, words: str) -> tuple[wire.SeatKeys, bytes, bytes]:
-    """The keys of a seat with their hashes."""
-    return wire.SeatKeys(at, token, words), token_hash(token), await asyncio.to_thread(words_hash, words, table)
-
-
-async def set_up(
-    tables: Tables, game: Game, options: dict[str, str], seats: list[SeatRow], name: str, after: Table | None = None
-) -> Table:
-    """A new match on disk and in memory; raises SetupError or StoreError."""
-    seed = secrets.token_bytes(SEED_BYTES)
-    match = Match(game, options, len(seats), Dealer(seed))
-    begun = match.begin()
-    row = MatchRow(
-        number=0,
-        id=name,
-        game=game.id,
-        rules=game.rules_version,
-        content=game.content(match.options),
-        options=msgspec.json.encode(match.options).decode(),
-        seats=len(seats),
-        seed=seed,
-        next=None,
-    )
-    first: list[PlyRow] = [(0, n, e.by, e.do, None, None, None) for n, e in enumerate(begun.entries)]
-
-    def job(connection: object) -> int:
-        number = insert_match(connection, row, seats, first)  # type: ignore[arg-type]
-        if after is not None and not link_rematch(connection, after.number, name):  # type: ignore[arg-type]
-            raise LobbyError(409, Text("server-rematch-made"))
-        return number
-
-    row.number = await tables.store.write(job)
-    table = Table(tables, row, seats, Restored(match, {}, set(), {}))
-    tables.add(table)
-    return table
 
 
 async def create(tables: Tables, ask: wire.NewTable) -> wire.Created:
@@ -132,16 +77,15 @@ async def create(tables: Tables, ask: wire.NewTable) -> wire.Created:
             seat.invite = token_hash(invite)
             keys.append(wire.SeatKeys(at, invite=invite))
         seats.append(seat)
-    await set_up(tables, game, ask.options, seats, name)
+    await tables.set_up(game, ask.options, seats, name)
     return wire.Created(name, tuple(keys))
 
 
 async def existing(tables: Tables, name: str) -> Table:
     """The table of this id; raises LobbyError."""
     found = await tables.find(name)
-    if isinstance(found, Text):
-        status = {"server-no-table": 404, "server-set-aside": 410}.get(found.id, 503)
-        raise LobbyError(status, found)
+    if isinstance(found, Absent):
+        raise LobbyError(STATUS[found.why], found.message)
     return found
 
 
@@ -155,16 +99,16 @@ async def claim(tables: Tables, name: str, ask: wire.Claim) -> wire.SeatKeys:
     token, words = claimed(ask.invite, ask.key) if ask.key else (new_token(), new_words())
 
     async def work() -> wire.SeatKeys:
-        for at, seat in enumerate(table.seats):
+        for at, seat in enumerate(table.room.seats):
             if matches(asked, seat.invite):
                 keys, token_kept, words_kept = await hashed(name, at, token, words)
                 kind = "here" if seat.kind == "here" else "remote"
                 named = clean_name(ask.name) or seat.name
                 held = replace(seat, kind=kind, name=named, token=token_kept, words=words_kept, invite=None, heir=False)
-                await table.handover.hold(at, held)
+                await table.hold(at, held)
                 return keys
         again = token_hash(token)
-        for at, seat in enumerate(table.seats):
+        for at, seat in enumerate(table.room.seats):
             if matches(again, seat.token):
                 return wire.SeatKeys(at, token, words)
         raise LobbyError(409, Text("server-invite-used"))
@@ -179,11 +123,11 @@ async def recover(tables: Tables, name: str, ask: wire.Recover) -> wire.SeatKeys
     asked = await asyncio.to_thread(words_hash, ask.words, name)
 
     async def work() -> wire.SeatKeys:
-        for at, seat in enumerate(table.seats):
+        for at, seat in enumerate(table.room.seats):
             if matches(asked, seat.words):
                 token = new_token()
                 await tables.store.write(partial(drop_code, number=table.number, at=at))
-                await table.handover.hold(at, replace(seat, token=token_hash(token), phone=None))
+                await table.hold(at, replace(seat, token=token_hash(token), phone=None))
                 return wire.SeatKeys(at, token)
         raise LobbyError(404, Text("server-words-wrong"))
 
@@ -205,7 +149,7 @@ async def phone(tables: Tables, ask: wire.PhoneClaim) -> wire.Lent:
         at = take_code(connection, code, table.number, int(time.time()))
         if at is None:
             return None
-        old = table.seats[at]
+        old = table.room.seats[at]
         seat = replace(old, phone=token_hash(token))
         update_seat(connection, table.number, at, seat, old)
         return at, seat
@@ -214,7 +158,7 @@ async def phone(tables: Tables, ask: wire.PhoneClaim) -> wire.Lent:
         taken = await tables.store.write(job)
         if taken is None:
             raise wrong
-        table.handover.held(*taken)
+        table.held(*taken)
         return wire.Lent(name, taken[0], token)
 
     lent: wire.Lent = await table.errand(work)
@@ -245,57 +189,3 @@ async def check(name: str, ask: wire.CheckOptions) -> wire.Checked:
         return wire.Checked(faults=tuple(faults))
 
     return await asyncio.to_thread(work)
-
-
-async def set_up_rematch(
-    tables: Tables, table: Table
-) -> tuple[str, dict[int, wire.SeatKeys], dict[int, wire.SeatKeys]]:
-    """The same game and options for the same people; keys for the seats whose holders are present, and for phones.
-
-    The other held seats wait for their holders, who get their keys when they next come to the old table.
-    """
-    game = game_named(table.game.id)  # a new game is played by the usual rules
-    faults = game.bot_faults(table.match.options) if any(seat.kind == "bot" for seat in table.seats) else []
-    if faults:
-        raise LobbyError(422, *faults)
-    name = new_id()
-    present = {at for connection in table.connections for at in connection.main}
-    keys: dict[int, wire.SeatKeys] = {}
-    phones: dict[int, wire.SeatKeys] = {}
-    seats: list[SeatRow] = []
-    for at, old in enumerate(table.seats):
-        seat = SeatRow(old.kind, old.name, old.bot, heir=old.token is not None)
-        if at in present:
-            keys[at], seat.token, seat.words = await fresh_keys(name, at)
-        if at in table.sharing.lent:
-            token = new_token()
-            phones[at], seat.phone = wire.SeatKeys(at, token), token_hash(token)
-        seats.append(seat)
-    await set_up(tables, game, table.match.options, seats, name, after=table)
-    return name, keys, phones
-
-
-async def inherit(
-    tables: Tables, name: str, wanted: tuple[int, ...], phones: tuple[int, ...]
-) -> tuple[wire.SeatKeys, ...]:
-    """Fresh keys for those of these seats whose holders have not come to the new table yet."""
-    table = await existing(tables, name)
-
-    async def work() -> tuple[wire.SeatKeys, ...]:
-        out: list[wire.SeatKeys] = []
-        for at in wanted:
-            seat = table.seats[at]
-            if seat.heir:
-                keys, token, words = await fresh_keys(name, at)
-                await table.handover.hold(at, replace(seat, token=token, words=words, invite=None))
-                out.append(keys)
-        for at in phones:
-            seat = table.seats[at]
-            if seat.heir:
-                lent = new_token()
-                await table.handover.hold(at, replace(seat, phone=token_hash(lent)))
-                out.append(wire.SeatKeys(at, lent))
-        return tuple(out)
-
-    keys: tuple[wire.SeatKeys, ...] = await table.errand(work)
-    return keys

@@ -50,30 +50,36 @@ class Room(Item, frozen=True, tag="room"):
     watchers: int = 0
 
 
-class Wanted(msgspec.Struct, frozen=True):
-    """The seat that somebody asks for."""
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
+    """To go back to before a ply."""
+
+    to: int
+
+
+class Motion(msgspec.Struct, frozen=True, tag="motion"):
+    """To do what the game offers to all."""
+
+    do: str
+
+
+class Taking(msgspec.Struct, frozen=True, tag="seat"):
+    """To get into a seat, or to invite somebody to it."""
 
     at: int
     kind: str
     name: str
-    key: str
 
 
-class Asked(Item, frozen=True, tag="asked"):
-    """What is asked of all, at which version, by which process; with `closed` it is asked no more.
+class Asked(Item, frozen=True, tag="asked", kw_only=True):
+    """What is asked of all, at which version, by which process; `closed`: it is asked no more, and that came of it."""
 
-    to is the ply to go back to; else it is a motion of the game or a wanted seat.
-    """
-
-    id: str = ""
-    owner: str = ""
-    v: int = 0
-    seat: int = 0
+    id: str
+    owner: str
+    v: int
+    seat: int
+    matter: TakeBack | Motion | Taking
     waiting: tuple[int, ...] = ()
-    to: int | None = None
-    do: str = ""
-    want: Wanted | None = None
-    closed: bool = False
+    closed: str = ""
 
 
 class Suggested(Item, frozen=True, tag="suggested"):

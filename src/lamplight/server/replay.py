@@ -8,12 +8,16 @@ import msgspec
 
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
+from lamplight.core.game import SetupError, UnknownVersion
 from lamplight.core.match import Divergence, Match
 from lamplight.core.record import digest
 from lamplight.core.view import Event, Refusal, Text
-from lamplight.kits import game_named
+from lamplight.kits import UnknownGame, game_named
 from lamplight.server import wire
 from lamplight.server.store import Stored
+
+# All that may be wrong with a stored match; a body that cannot be decoded is a ValueError.
+UNREADABLE = (Divergence, SetupError, UnknownGame, UnknownVersion, ValueError)
 
 
 @dataclass
@@ -32,7 +36,7 @@ def reason_event(seat: int, reason: Text) -> Event:
 
 
 def restored(stored: Stored) -> Restored:
-    """Replay a stored match by the rules it began with; raises Divergence, SetupError, UnknownGame, UnknownVersion."""
+    """Replay a stored match by the rules it began with, never by others; raises what stands in UNREADABLE."""
     row = stored.row
     options = msgspec.json.decode(row.options, type=dict[str, str])
     game = game_named(row.game).in_version(row.rules)
@@ -59,3 +63,12 @@ def faulty(error: Exception) -> str:
     if isinstance(error, Divergence):
         return f"a ply of {error.entry.by}: {error.refusal.rule} {error.refusal.message.id}"
     return str(error)
+
+
+def why_aside(table: str, game: str, error: Exception) -> Text:
+    """What to tell whoever comes to a table whose match cannot be replayed."""
+    if isinstance(error, UnknownVersion):
+        return error.message
+    if isinstance(error, UnknownGame):
+        return Text("server-game-gone", {"game": game})
+    return Text("server-set-aside", {"table": table})

@@ -7,16 +7,15 @@ and is forgotten with it. Saying the same twice is as good as once, so no key ne
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
 
 from lamplight.core.view import Refusal, Text
 from lamplight.server import news, wire
+from lamplight.server.command import Command
+from lamplight.server.connection import encode
 from lamplight.server.limits import Bucket
-from lamplight.server.sockets import Connection, encode
-from lamplight.server.store import HUMAN
-
-if TYPE_CHECKING:
-    from lamplight.server.table import Handlers, Table
+from lamplight.server.outcomes import Done, Handlers, Limit, Outcome, Refuse, Tell
+from lamplight.server.room import Room
+from lamplight.server.store import HUMAN, Store
 
 RULE = "table-suggest"
 
@@ -24,9 +23,10 @@ RULE = "table-suggest"
 class Suggestions:
     """The open proposals of one table, one per seat."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._v = table.version  # they are about the question of this version
+    def __init__(self, room: Room, store: Store) -> None:
+        self.room = room
+        self.store = store
+        self._v = room.version  # they are about the question of this version
         self._made: dict[int, wire.Suggestion] = {}
         self._here: set[int] = set()  # seats that made theirs in this process
         self._told: tuple[int, tuple[wire.Suggestion, ...]] = (self._v, ())
@@ -35,37 +35,27 @@ class Suggestions:
 
     def shown(self) -> tuple[wire.Suggestion, ...]:
         """What is proposed now, by seats that a person plays, the newest last."""
-        if self._v != self.table.version:
+        if self._v != self.room.version:
             return ()
-        seats = self.table.seats
+        seats = self.room.seats
         return tuple(made for made in self._made.values() if seats[made.seat].kind in HUMAN)
 
-    def suggest(self, connection: Connection, message: wire.Suggest) -> None:
-        table = self.table
-        seat = message.seat
-        if not table.sharing.mine(connection, message):
-            return
-        wait = self._bucket(seat).take(time.monotonic())
+    async def suggest(self, command: Command[wire.Suggest]) -> Outcome:
+        message = command.message
+        wait = self._bucket(message.seat).take(time.monotonic())
         if wait:
-            connection.tell(wire.Limited(message.key, int(wait * 1000) + 1, Text("server-too-fast")))
-        elif message.prompt != table.version:
-            connection.tell(wire.Stale(message.key, table.version))
-        elif table.seats[seat].kind not in HUMAN:
-            table.refuse(connection, message.key, "table-seat", Text("server-seat-not-yours-now"))
-        else:
-            made = wire.Suggestion(seat, message.do, message.at)
-            refusal = self._refusal(made)
-            if refusal is not None:
-                connection.tell(wire.Refused(message.key, refusal))
-                return
-            self._put(made)
-            self._here.add(seat)
-            connection.tell(wire.Ack(message.key, "ok", table.version))
-            self.tell()
-            self._say(made)
+            return Limit(int(wait * 1000) + 1, Text("server-too-fast"))
+        made = wire.Suggestion(message.seat, message.do, message.at)
+        refusal = self._refusal(made)
+        if refusal is not None:
+            return Refuse(refusal)
+        self._put(made)
+        self._here.add(made.seat)
+        self._say(made)
+        return Done(tell=Tell(suggestions=True))
 
     def _bucket(self, seat: int) -> Bucket:
-        settings = self.table.settings
+        settings = self.room.settings
         found = self._buckets.get(seat)
         if found is None:
             found = self._buckets[seat] = Bucket(settings.suggest_rate, settings.suggest_burst, time.monotonic())
@@ -73,10 +63,9 @@ class Suggestions:
 
     def _refusal(self, made: wire.Suggestion) -> Refusal | None:
         """Why this cannot be proposed now."""
-        table = self.table
-        match = table.match
+        match = self.room.match
         actor = int(match.state.actor)
-        if not table.game.together:
+        if not self.room.game.together:
             return Refusal(RULE, Text("server-suggest-apart"))
         if actor < 0:
             return Refusal(RULE, Text("server-suggest-nothing"))
@@ -90,13 +79,14 @@ class Suggestions:
 
     def _there(self, id: str) -> bool:
         """Is there such a place or piece?"""
-        if any(place.id == id for place in self.table.telling.board.places):
+        match = self.room.match
+        if any(place.id == id for place in match.state.scene().places):
             return True
-        return any(piece.id == id for piece in self.table.match.view(None).pieces)
+        return any(piece.id == id for piece in match.view(None).pieces)
 
     def _put(self, made: wire.Suggestion) -> None:
-        if self._v != self.table.version:
-            self._v = self.table.version
+        if self._v != self.room.version:
+            self._v = self.room.version
             self._made, self._here = {}, set()
         if self._made.get(made.seat) != made:
             self._made.pop(made.seat, None)  # the newest stands last
@@ -105,31 +95,32 @@ class Suggestions:
 
     def tell(self) -> None:
         """Everybody sees what is proposed, if it is not what they have seen."""
-        now, v = self.shown(), self.table.version
+        now, v = self.shown(), self.room.version
         before = self._told[1] if self._told[0] == v else ()  # a step and a sync say themselves what is proposed
         if now != before:
             text = encode(wire.Suggestions(v, now)).decode()
-            for connection in self.table.connections:
+            for connection in self.room.connections:
                 connection.tell_text(text)
         self._told = (v, now)
 
     # --- other processes ------------------------------------------------------------------------
 
     def _say(self, made: wire.Suggestion) -> None:
-        store = self.table.store
+        store = self.store
         if store.listener.shares:
             name = store.listener.name
-            store.say(news.Suggested(name, self.table.number, self._v, made.seat, made.do, made.at))
+            store.say(news.Suggested(name, self.room.number, self._v, made.seat, made.do, made.at))
 
     def say_again(self) -> None:
         """Another process has taken the table into its memory: it learns what was proposed here."""
-        if self._v == self.table.version:
+        if self._v == self.room.version:
             for seat in self._here & set(self._made):
                 self._say(self._made[seat])
 
-    def heard(self, _: None, item: news.Suggested) -> None:
+    async def heard(self, item: news.Suggested) -> Outcome:
         made = wire.Suggestion(item.seat, item.do, item.at)
-        if item.v == self.table.version and item.seat < len(self.table.seats) and self._refusal(made) is None:
-            self._put(made)
-            self._here.discard(item.seat)
-            self.tell()
+        if item.v != self.room.version or item.seat >= len(self.room.seats) or self._refusal(made) is not None:
+            return Done()
+        self._put(made)
+        self._here.discard(item.seat)
+        return Done(tell=Tell(suggestions=True))

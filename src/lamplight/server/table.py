@@ -1,319 +1,278 @@
-"""A live match. Every table has one mailbox: a command is applied, appended to the log on disk, then told.
+"""A live match with the people around it: everything that happens there waits in one mailbox and is dealt with in turn.
 
-While a command is on its way to the disk the next ones wait, so nobody ever sees what is not kept. If it cannot
-be kept, the match goes back to what is on disk and whoever sent it is told what to do.
-
-What the commands mean stands in the modules beside this one; each deals with its own kinds of messages.
+A command is checked (command.py), its handler returns an outcome (outcomes.py), and here, in one place, that becomes
+exactly one answer; then the others are told, and the open question is looked at again. What the commands mean stands in
+the modules beside this one; each deals with its own kinds of messages, and none of them knows this one.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from lamplight.core.game import Game
-from lamplight.core.match import Divergence, Step
-from lamplight.core.record import digest
-from lamplight.core.view import Refusal, Text
-from lamplight.kits import info_of
+from lamplight.core.view import Text
 from lamplight.server import news, wire
 from lamplight.server.acting import Acting
 from lamplight.server.advice import Advising
 from lamplight.server.bot_turns import BotTurns
+from lamplight.server.command import NEEDS, Command, objection
+from lamplight.server.connection import Connection
 from lamplight.server.elsewhere import Elsewhere
 from lamplight.server.handover import HandOver
-from lamplight.server.notebooks import Notebooks
-from lamplight.server.presence import Presence
-from lamplight.server.rematch import Rematches
-from lamplight.server.replay import Restored, faulty, reason_event, restored
+from lamplight.server.house import House
+from lamplight.server.ledger import Ledger
+from lamplight.server.mailbox import Mailbox
+from lamplight.server.motions import Motions
+from lamplight.server.notebooks import Notebooks, copies
+from lamplight.server.outcomes import (
+    FRAME,
+    NOBODY,
+    Done,
+    Duplicate,
+    Fail,
+    Greeted,
+    Handlers,
+    Later,
+    Limit,
+    Outcome,
+    Overtaken,
+    Tell,
+    Went,
+    answered,
+)
+from lamplight.server.presence import Left, Presence
+from lamplight.server.questions import Due, Questions
+from lamplight.server.rematch import Arrived, Onwards, Rematches
+from lamplight.server.replay import Restored
+from lamplight.server.room import Changes, Room
 from lamplight.server.sharing import Sharing
-from lamplight.server.sockets import Connection, encode
-from lamplight.server.store import HUMAN, Conflict, MatchRow, PlyRow, SeatRow, Stored, StoreError, load_match
+from lamplight.server.store import Conflict, MatchRow, SeatRow, StoreError, update_seat
 from lamplight.server.suggestions import Suggestions
 from lamplight.server.telling import Telling
 from lamplight.server.undo import Undoing
-from lamplight.server.votes import Votes
-
-if TYPE_CHECKING:
-    from lamplight.server.tables import Tables
 
 log = logging.getLogger("lamplight.tables")
 
-DIGEST_EVERY = 20
-RECENT_KEYS = 200
-
-Handlers = dict[type, Callable[[Any, Any], None]]
+BUSY_WAIT = 200  # milliseconds until a device may try again at a table whose mailbox is full
+TRIES = 5  # how often a command is dealt with anew because somebody else was first
 
 
 class Errand:
     """Something the lobby does at a table: it waits its turn in the mailbox like any command."""
 
-    key = ""
-
     def __init__(self, work: Callable[[], Awaitable[Any]]) -> None:
         self.work = work
         self.result: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def failed(self, error: Exception) -> None:
+        if not self.result.done():
+            self.result.set_exception(error)
 
 
 class Table:
     """One match with the people around it."""
 
-    def __init__(self, tables: Tables, row: MatchRow, seats: list[SeatRow], back: Restored) -> None:
-        self.tables = tables
-        self.store = tables.store
-        self.settings = tables.settings
-        self.id = row.id
-        self.number = row.number
-        self.seats = seats
-        self.match = back.match
-        self.reasons = back.reasons
-        self.keys = back.keys
-        self.game: Game = self.match.game
-        self.about = info_of(self.game)
-        self.connections: dict[Connection, None] = {}
-        self.mailbox: deque[tuple[Connection | None, Any]] = deque()
-        self.busy = False
-        self.doubt = False  # a write failed: what is on disk must be read again
-        self.over = self.match.over
-        self.version = self.match.version  # what is on disk; the match may be one step ahead
-        self._recent: dict[str, None] = {}
-        self.acting = Acting(self)
-        self.bots = BotTurns(self)
-        self.advice = Advising(self)
-        self.undo = Undoing(self)
-        self.votes = Votes(self)
-        self.handover = HandOver(self)
-        self.sharing = Sharing(self)
-        self.presence = Presence(self)
-        self.notebooks = Notebooks(self, back.notes)
-        self.rematch = Rematches(self, row.next)
-        self.suggestions = Suggestions(self)
-        self.elsewhere = Elsewhere(self)
-        self.telling = Telling(self)
+    def __init__(self, house: House, onwards: Onwards, row: MatchRow, seats: list[SeatRow], back: Restored) -> None:
+        self.house = house
+        self.room = room = Room(row, seats, back, house.settings)
+        self.mailbox = Mailbox(self._deal, self._rest)
+        store = house.store
+        self.ledger = ledger = Ledger(room, store, self._read_again)
+        self.questions = questions = Questions(room, ledger, store.listener.name)
+        self.suggestions = Suggestions(room, store)
+        self.elsewhere = Elsewhere(room, store, ledger, questions, self.suggestions)
+        self.telling = Telling(room, questions, self.suggestions, self.elsewhere)
+        self.bots = BotTurns(room, ledger, questions, house, self.notice, lambda: self.mailbox.busy)
+        self.rematch = Rematches(room, store, onwards, house.spawn)
         self._handlers: Handlers = {
             Errand: self._errand,
-            **self.acting.handlers,
+            **Presence(room).handlers,
+            **Acting(room, ledger).handlers,
             **self.bots.handlers,
-            **self.advice.handlers,
-            **self.undo.handlers,
-            **self.votes.handlers,
-            **self.handover.handlers,
-            **self.sharing.handlers,
-            **self.presence.handlers,
-            **self.notebooks.handlers,
+            **Advising(room, house.bots).handlers,
+            **questions.handlers,
+            **Undoing(room, questions).handlers,
+            **Motions(room, questions, house.bots, self.notice).handlers,
+            **HandOver(room, ledger, questions).handlers,
+            **Sharing(room, store).handlers,
+            **Notebooks(room, ledger).handlers,
             **self.rematch.handlers,
             **self.suggestions.handlers,
             **self.elsewhere.handlers,
         }
 
-    # --- mailbox --------------------------------------------------------------------------------
-
-    def post(self, connection: Connection | None, message: Any) -> None:
-        """Hand in a command; it is answered in its turn."""
-        if isinstance(message, news.Stored) and (None, message) in self.mailbox:
-            return  # what is on disk will be read anyway
-        if not self.busy:
-            self._handle(connection, message)
-            if not self.busy:
-                self.bots.wake()
-        elif connection is not None and len(self.mailbox) >= self.settings.mailbox:
-            connection.tell(wire.Limited(getattr(message, "key", ""), 200, Text("server-table-busy")))
-        else:
-            self.mailbox.append((connection, message))
-
-    def _handle(self, connection: Connection | None, message: Any) -> None:
-        if self.doubt and not isinstance(message, wire.Hello):
-            self.reload(lambda: self.handle_sure(connection, message))
-        else:
-            self.handle_sure(connection, message)
-
-    def handle_sure(self, connection: Connection | None, message: Any) -> None:
-        """Deal with a command now that all that is on disk is known."""
-        if self.doubt and not isinstance(message, wire.Hello):
-            self._sorry(connection, message, Text("server-store-broken", {"detail": ""}))
-            return
-        try:
-            self._handlers[type(message)](connection, message)
-        except Exception:
-            log.exception("table %s: %s failed", self.id, type(message).__name__)
-            self.reload(lambda: self._sorry(connection, message, Text("server-internal")))
-
-    def _sorry(self, connection: Connection | None, message: Any, text: Text) -> None:
-        """The command had no effect; say so."""
-        if connection is not None:
-            connection.tell(wire.Failed(getattr(message, "key", ""), text))
-        elif isinstance(message, Errand) and not message.result.done():
-            message.result.set_exception(StoreError("broken", text.id))
-
-    def proceed(self) -> None:
-        """The command is dealt with: on to the next."""
-        self.busy = False
-        while self.mailbox and not self.busy:
-            self._handle(*self.mailbox.popleft())
-        if not self.busy:
-            self.bots.wake()
-
-    def begin(self, work: Awaitable[None]) -> None:
-        """Do something that takes a while; the mailbox waits for it."""
-        self.busy = True
-
-        async def run() -> None:
-            try:
-                await work
-            except Exception:
-                log.exception("table %s", self.id)
-            finally:
-                self.proceed()
-
-        self.tables.spawn(run())
-
-    def _errand(self, _: None, errand: Errand) -> None:
-        async def run() -> None:
-            try:
-                result = await errand.work()
-            except Exception as error:
-                if not errand.result.done():
-                    errand.result.set_exception(error)
-            else:
-                if not errand.result.done():
-                    errand.result.set_result(result)
-
-        self.begin(run())
-
-    async def errand(self, work: Callable[[], Awaitable[Any]]) -> Any:
-        """Do something at this table in its turn; its result."""
-        errand = Errand(work)
-        self.post(None, errand)
-        return await errand.result
-
-    # --- what all commands need -----------------------------------------------------------------
-
-    def refuse(self, connection: Connection, key: str, rule: str, text: Text) -> None:
-        """The command is against a rule of the table."""
-        connection.tell(wire.Refused(key, Refusal(rule, text)))
-
-    def people(self) -> list[int]:
-        """The seats that a person holds and plays."""
-        return [at for at, seat in enumerate(self.seats) if seat.kind in HUMAN and seat.token is not None]
+    @property
+    def id(self) -> str:
+        return self.room.id
 
     @property
-    def asking(self) -> bool:
-        """Is something asked of all? Then bots wait for the answer."""
-        return self.undo.request is not None or self.votes.motion is not None
-
-    def known(self, key: str) -> bool:
-        """Has this command been dealt with before?"""
-        return key in self.keys or key in self._recent
-
-    def lately(self, key: str) -> bool:
-        """The same for commands that never leave a ply."""
-        return key in self._recent
-
-    def remember(self, key: str) -> None:
-        """Commands that leave no ply count once as well, as long as the server runs."""
-        self._recent[key] = None
-        if len(self._recent) > RECENT_KEYS:
-            del self._recent[next(iter(self._recent))]
+    def number(self) -> int:
+        return self.room.number
 
     @property
     def idle(self) -> bool:
         """Nobody looks and nothing is under way."""
-        return not self.connections and not self.busy and self.bots.thinking != self.version
+        return not self.room.connections and not self.mailbox.busy and self.bots.thinking != self.room.version
 
-    # --- disk -----------------------------------------------------------------------------------
+    # --- coming in ------------------------------------------------------------------------------
 
-    def keep(
-        self,
-        step: Step,
-        key: str | None,
-        reason: Text | None,
-        kept: Callable[[], None],
-        again: Callable[[], None],
-        lost: Callable[[Text], None],
-    ) -> None:
-        """Append a step that the match has made: kept() once it is on disk; if somebody else was first, again()
-        after reading what they did; lost() if it could not be kept."""
-        before = self.version
-        after = self.match.version
-        entries = step.entries
-        rows: list[PlyRow] = [(self.number, before + i, e.by, e.do, None, None, None) for i, e in enumerate(entries)]
-        if key is not None or reason is not None:
-            said = None if reason is None else encode(reason).decode()
-            rows[0] = (*rows[0][:4], key, said, None)
-        if after // DIGEST_EVERY > before // DIGEST_EVERY:
-            rows[-1] = (*rows[-1][:6], digest(self.match))
-        self.busy = True
+    def post(self, connection: Connection, message: wire.FromClient) -> None:
+        """Hand in a command of a device; it is answered in its turn."""
+        command = Command(connection, message)
+        if len(self.mailbox) >= self.room.settings.mailbox:
+            self._answer(command, Limit(BUSY_WAIT, Text("server-table-busy")))
+        else:
+            self.mailbox.put(command)
 
-        def done(_: object, error: Exception | None) -> None:
-            if error is None:
-                if key is not None:
-                    self.keys.add(key)
-                if reason is not None:
-                    self.reasons[before + 1] = reason_event(entries[0].by, reason)
-                self.version = after
-                self.over = self.match.over
-                try:
-                    kept()
-                except Exception:
-                    log.exception("table %s: telling failed", self.id)
-                self.proceed()
-            elif isinstance(error, Conflict):
-                self.reload(again)
-            else:
-                text = error.message if isinstance(error, StoreError) else Text("server-internal")
-                self.reload(lambda: lost(text))
+    def notice(self, item: object) -> None:
+        """Hand in something that no device says: news, a bot's answer, an errand."""
+        if isinstance(item, news.Stored) and item in self.mailbox:
+            return  # what is on disk will be read anyway
+        self.mailbox.put(item)
 
-        self.store.append(rows, done)
+    def leave(self, connection: Connection) -> None:
+        """A device has gone."""
+        self.notice(Left(connection))
 
-    def reload(self, then: Callable[[], None]) -> None:
-        """Go back to what is on disk, then go on."""
-        self.doubt = True
+    def _rest(self) -> None:
+        self.bots.wake()
 
-        async def run() -> None:
-            known = self.version
+    # --- dealing with it ------------------------------------------------------------------------
+
+    async def _deal(self, item: object) -> None:
+        """Deal with one thing from the mailbox; if somebody else wrote first, once more."""
+        outcome: Outcome = Overtaken()
+        tries = TRIES
+        while isinstance(outcome, Overtaken) and tries:
+            tries -= 1
             try:
-                stored = await self.store.read(lambda connection: load_match(connection, self.id))
-                if stored is None:
-                    raise StoreError("missing", self.id)
-                back = await asyncio.to_thread(restored, stored)
-            except (StoreError, Divergence) as error:
-                log.error("table %s cannot be read again: %s", self.id, faulty(error))
-                if self.match.version != known:
-                    self.match = self.match.rewound(known)
+                if self.room.doubt:
+                    await self.ledger.reload()
+                against = self._against(item)
+                if against is None:
+                    kind = type(item.message if isinstance(item, Command) else item)
+                    outcome = await self._handlers[kind](item)
+                else:
+                    outcome = against
+            except Exception:
+                log.exception("table %s: %s failed", self.id, _name(item))
+                await self.ledger.reload()
+                outcome = Fail(Text("server-internal"))
+        if isinstance(outcome, Overtaken):
+            outcome = Limit(BUSY_WAIT, Text("server-table-busy"))
+        if not isinstance(outcome, Later):
+            self._conclude(item, outcome)
+        elif isinstance(item, Command):  # the answer comes out of turn, and nobody else is told anything
+            command = item
+            outcome.outcome.add_done_callback(lambda known: self._answer(command, known.result()))
+
+    def _against(self, item: object) -> Outcome | None:
+        """Why something is not even begun; who only comes to look sees what was last known."""
+        if isinstance(item, Command):
+            if self.room.doubt and not isinstance(item.message, wire.Hello):
+                return Fail(Text("server-store-broken", {"detail": ""}))
+            return objection(self.room, item)
+        return Fail(Text("server-store-broken", {"detail": ""})) if self.room.doubt else None
+
+    def _conclude(self, item: object, outcome: Outcome) -> None:
+        """Answer whoever waits, once; then tell the others."""
+        questions, telling = self.questions, self.telling
+        try:
+            changed = questions.review()
+            if isinstance(item, Command):
+                tell = self._answer(item, outcome)
+            elif isinstance(outcome, Went):
+                tell = telling.step(outcome.events, None, "")
             else:
-                self.doubt = False
-                self._take_in(stored, back)
-            self.busy = False
-            then()
-            if self.busy:  # `then` has begun something of its own, which will call proceed itself
-                return
-            self.proceed()
+                tell = outcome.tell if isinstance(outcome, Done) else NOBODY
+                if isinstance(item, Errand) and isinstance(outcome, Fail):
+                    item.failed(StoreError("broken", outcome.text.id))
+            if tell is not NOBODY:
+                telling.tell(tell)
+            if changed and not (tell.frame or tell.everything):
+                telling.tell(FRAME)
+            if isinstance(outcome, (Done, Duplicate)):
+                for device, letter in outcome.letters:
+                    device.tell(letter)
+            if changed:
+                telling.settled()
+            if questions.settled:
+                self.mailbox.put_first(Due())
+        except Exception:
+            log.exception("table %s: telling of %s failed", self.id, _name(item))
 
-        self.busy = True
-        self.tables.spawn(run())
+    def _answer(self, command: Command[Any], outcome: Outcome) -> Tell:
+        """The one place where a command is answered; what the others are told then."""
+        connection, room = command.connection, self.room
+        if isinstance(outcome, Went):
+            return self.telling.step(outcome.events, connection, command.key)
+        if isinstance(outcome, Greeted):
+            connection.tell(self.telling.sync(connection))
+            if self.rematch.concerns(connection):
+                self.notice(Arrived(connection))
+            return outcome.tell
+        assert not isinstance(outcome, (Overtaken, Later))
+        connection.tell(answered(outcome, command.key, room.version))
+        if not isinstance(outcome, Done):
+            return NOBODY
+        if NEEDS[type(command.message)].once:
+            room.remember(command.once)
+        return outcome.tell
 
-    def _take_in(self, stored: Stored, back: Restored) -> None:
-        """What is on disk counts from now on; whatever is new is told."""
-        known, seats, books, following = self.version, self.seats, self.notebooks.books, self.rematch.following
-        self.match, self.reasons, self.keys = back.match, back.reasons, back.keys
-        self.notebooks.books = back.notes
-        self.seats, self.rematch.following = stored.seats, stored.row.next
-        self.version, self.over = self.match.version, self.match.over
-        moved = [connection for connection in self.connections if self.presence.recognise(connection)]
-        if self.version != known:
-            self.undo.request = None
-            self.votes.lapse()
-            self.sharing.count_phones()
-            self.telling.all()
-        elif seats != self.seats:
-            self.undo.recount()
-            self.votes.recount()
-            self.sharing.moved(*moved)
-        for at in self.notebooks.books:
-            if self.version == known and self.notebooks.books[at] != books.get(at):
-                self.notebooks.show(at)
-        if following is None and self.rematch.following is not None:
+    def _read_again(self, changes: Changes) -> None:
+        """What was found on disk is other than what was known: everybody is told."""
+        self.questions.review()
+        if changes.version:
+            self.room.count_phones()
+            self.telling.tell(Tell(everything=True))
+        elif changes.seats:
+            self.telling.tell(Tell(frame=True, devices=changes.devices, holders=self.room.count_phones()))
+        if not changes.version:
+            for at in changes.notes:
+                for device, letter in copies(self.room, at):
+                    device.tell(letter)
+        self.telling.settled()
+        if changes.following:
             self.rematch.found()
+
+    # --- what the lobby does here ---------------------------------------------------------------
+
+    async def errand(self, work: Callable[[], Awaitable[Any]]) -> Any:
+        """Do something at this table in its turn; its result."""
+        errand = Errand(work)
+        self.notice(errand)
+        return await errand.result
+
+    async def _errand(self, errand: Errand) -> Outcome:
+        try:
+            result = await errand.work()
+        except Exception as error:
+            errand.failed(error)
+        else:
+            if not errand.result.done():
+                errand.result.set_result(result)
+        return Done()
+
+    async def hold(self, at: int, seat: SeatRow) -> None:
+        """Store and show who holds a seat now; part of an errand. Raises Conflict if somebody else was first."""
+        room = self.room
+        old = room.seats[at]
+        try:
+            await self.house.store.write(lambda db: update_seat(db, room.number, at, seat, old))
+        except Conflict:
+            self.notice(news.Stored("", room.number))
+            raise
+        self.held(at, seat)
+
+    def held(self, at: int, seat: SeatRow) -> None:
+        """Show who holds a seat now, by what is on disk; part of an errand."""
+        room = self.room
+        room.seats[at] = seat
+        devices = room.recognised()
+        self.telling.tell(Tell(frame=True, devices=devices, holders=room.count_phones()))
+
+
+def _name(item: object) -> str:
+    return type(item.message if isinstance(item, Command) else item).__name__

@@ -4,54 +4,77 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
-from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
+from typing import Final, Literal, NamedTuple
 
-from lamplight.core.game import SetupError
-from lamplight.core.match import Divergence
+import msgspec
+from sqlalchemy.engine import Connection
+
+from lamplight.core.chance import Dealer
+from lamplight.core.game import Game, check_bots
+from lamplight.core.match import Match
 from lamplight.core.view import Text
-from lamplight.kits import UnknownGame
+from lamplight.kits import game_named
 from lamplight.server import news, wire
-from lamplight.server.bots import BotPool
-from lamplight.server.replay import faulty, restored
-from lamplight.server.settings import Settings
-from lamplight.server.store import Store, StoreError, load_match
+from lamplight.server.house import House
+from lamplight.server.rematch import Following
+from lamplight.server.replay import UNREADABLE, Restored, faulty, restored, why_aside
+from lamplight.server.room import Room
+from lamplight.server.seats import new_id, new_token, new_words, token_hash, words_hash
+from lamplight.server.store import (
+    Conflict,
+    MatchRow,
+    PlyRow,
+    SeatRow,
+    StoreError,
+    insert_match,
+    link_rematch,
+    load_match,
+)
 from lamplight.server.table import Table
 
 log = logging.getLogger("lamplight.tables")
+
+SEED_BYTES = 32
+
+MISSING: Final = "missing"  # there never was such a table
+ASIDE: Final = "aside"  # it is on disk, but cannot be played on here
+UNREACHABLE: Final = "unreachable"  # for the moment
+
+
+class Absent(NamedTuple):
+    """Why there is no table."""
+
+    why: Literal["missing", "aside", "unreachable"]
+    message: Text
+
+
+async def fresh_keys(table: str, at: int) -> tuple[wire.SeatKeys, bytes, bytes]:
+    """A new token and three words for a seat, with their hashes."""
+    return await hashed(table, at, new_token(), new_words())
+
+
+async def hashed(table: str, at: int, token: str, words: str) -> tuple[wire.SeatKeys, bytes, bytes]:
+    """The keys of a seat with their hashes."""
+    return wire.SeatKeys(at, token, words), token_hash(token), await asyncio.to_thread(words_hash, words, table)
 
 
 class Tables:
     """All live tables; a table comes from disk when it is first touched and leaves memory when it is idle."""
 
-    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
-        self.store = store
-        self.bots = bots
-        self.settings = settings
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.store = house.store
         self.live: dict[str, Table] = {}
-        self.aside: dict[str, Text] = {}
-        self._coming: dict[str, asyncio.Future[Table | Text]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.aside: dict[str, Absent] = {}
+        self._coming: dict[str, asyncio.Future[Table | Absent]] = {}
         self._heard: dict[str, float] = {}  # when another process last said something
-        store.listener.hear = self.hear
-        store.listener.again = self.listen_again
+        self.store.listener.hear = self.hear
+        self.store.listener.again = self.listen_again
 
-    def spawn(self, work: Any) -> None:
-        """Run something in the background and keep hold of it."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def later(self, delay: float, call: Callable[..., None], *args: Any) -> None:
-        """Call something after a while."""
-        loop = asyncio.get_running_loop()
-        if delay <= 0:
-            loop.call_soon(call, *args)
-        else:
-            loop.call_later(delay, call, *args)
-
-    async def find(self, name: str) -> Table | Text:
+    async def find(self, name: str) -> Table | Absent:
         """The table of this id, from memory or from disk; or why there is none."""
         table = self.live.get(name)
         if table is not None:
@@ -65,26 +88,26 @@ class Tables:
                 found = await self._load(name)
             except Exception:
                 log.exception("table %s", name)
-                found = Text("server-internal")
+                found = Absent(UNREACHABLE, Text("server-internal"))
             coming.set_result(found)
             del self._coming[name]
             return found
         return await coming
 
-    async def _load(self, name: str) -> Table | Text:
+    async def _load(self, name: str) -> Table | Absent:
         try:
             stored = await self.store.read(lambda connection: load_match(connection, name))
         except StoreError as error:
-            return error.message
+            return Absent(UNREACHABLE, error.message)
         if stored is None:
-            return Text("server-no-table")
+            return Absent(MISSING, Text("server-no-table"))
         try:
             back = await asyncio.to_thread(restored, stored)
-        except (Divergence, SetupError, UnknownGame, ValueError) as error:
+        except UNREADABLE as error:
             log.error("table %s is set aside: %s", name, faulty(error))
-            self.aside[name] = Text("server-set-aside", {"table": name})
+            self.aside[name] = Absent(ASIDE, why_aside(name, stored.row.game, error))
             return self.aside[name]
-        table = Table(self, stored.row, stored.seats, back)
+        table = Table(self.house, self, stored.row, stored.seats, back)
         self.add(table)
         return table
 
@@ -105,12 +128,12 @@ class Tables:
             self._heard.pop(item.by)
         for table in list(self.live.values()):
             if table.number == item.table or isinstance(item, news.Bye):
-                table.post(None, item)
+                table.notice(item)
 
     def listen_again(self) -> None:
         """Something may have been missed: read and ask anew."""
         for table in list(self.live.values()):
-            table.post(None, news.Stored("", table.number))
+            table.notice(news.Stored("", table.number))
             table.elsewhere.arrive()
 
     async def live_on(self) -> None:
@@ -125,27 +148,96 @@ class Tables:
 
     def sweep(self) -> int:
         """Forget the tables that nobody has looked at for a while; how many."""
-        limit = time.monotonic() - self.settings.idle
-        gone = [name for name, table in self.live.items() if table.idle and table.presence.touched < limit]
+        limit = time.monotonic() - self.house.settings.idle
+        gone = [name for name, table in self.live.items() if table.idle and table.room.touched < limit]
         for name in gone:
             del self.live[name]
         return len(gone)
 
-    async def rematch(self, table: Table) -> tuple[str, dict[int, wire.SeatKeys], dict[int, wire.SeatKeys]]:
-        """Set up the same game for the same people; the new table, and the keys of the seats and phones present."""
-        from lamplight.server.lobby import set_up_rematch
+    # --- new tables -----------------------------------------------------------------------------
 
-        return await set_up_rematch(self, table)
+    async def set_up(
+        self, game: Game, options: dict[str, str], seats: list[SeatRow], name: str, after: int | None = None
+    ) -> Table:
+        """A new match on disk and in memory; raises SetupError, StoreError, or Conflict if that was already done."""
+        seed = secrets.token_bytes(SEED_BYTES)
+        match = Match(game, options, len(seats), Dealer(seed))
+        begun = match.begin()
+        row = MatchRow(
+            number=0,
+            id=name,
+            game=game.id,
+            rules=game.rules_version,
+            content=game.content(match.options),
+            options=msgspec.json.encode(match.options).decode(),
+            seats=len(seats),
+            seed=seed,
+            next=None,
+        )
+        first: list[PlyRow] = [(0, n, e.by, e.do, None, None, None) for n, e in enumerate(begun.entries)]
+
+        def job(connection: Connection) -> int:
+            number = insert_match(connection, row, seats, first)
+            if after is not None and not link_rematch(connection, after, name):
+                raise Conflict(f"the rematch of match {after}")
+            return number
+
+        row.number = await self.store.write(job)
+        table = Table(self.house, self, row, seats, Restored(match, {}, set(), {}))
+        self.add(table)
+        return table
+
+    async def rematch(self, room: Room) -> Following:
+        """The same game and options for the same people; keys for the seats whose holders are present, and for phones.
+
+        The other held seats wait for their holders, who get their keys when they next come to the old table.
+        """
+        game = game_named(room.game.id)  # a new game is played by the usual rules
+        if any(seat.kind == "bot" for seat in room.seats):
+            check_bots(game, room.options)
+        name = new_id()
+        present = {at for connection in room.connections for at in connection.main}
+        made = Following(name, {}, {})
+        seats: list[SeatRow] = []
+        for at, old in enumerate(room.seats):
+            seat = SeatRow(old.kind, old.name, old.bot, heir=old.token is not None)
+            if at in present:
+                made.keys[at], seat.token, seat.words = await fresh_keys(name, at)
+            if at in room.lent:
+                token = new_token()
+                made.phones[at], seat.phone = wire.SeatKeys(at, token), token_hash(token)
+            seats.append(seat)
+        await self.set_up(game, room.options, seats, name, after=room.number)
+        return made
 
     async def heirs(self, name: str, seats: tuple[int, ...], phones: tuple[int, ...]) -> tuple[wire.SeatKeys, ...]:
-        """Fresh keys for those of these seats that wait for their holder at the table of the rematch."""
-        from lamplight.server.lobby import inherit
+        """Fresh keys for those of these seats whose holders have not come to the table of the rematch yet."""
+        table = await self.find(name)
+        if isinstance(table, Absent):
+            return ()
+        found = table
 
-        return await inherit(self, name, seats, phones)
+        async def work() -> tuple[wire.SeatKeys, ...]:
+            out: list[wire.SeatKeys] = []
+            for at in seats:
+                seat = found.room.seats[at]
+                if seat.heir:
+                    keys, token, words = await fresh_keys(name, at)
+                    await found.hold(at, replace(seat, token=token, words=words, invite=None))
+                    out.append(keys)
+            for at in phones:
+                seat = found.room.seats[at]
+                if seat.heir:
+                    lent = new_token()
+                    await found.hold(at, replace(seat, phone=token_hash(lent)))
+                    out.append(wire.SeatKeys(at, lent))
+            return tuple(out)
+
+        keys: tuple[wire.SeatKeys, ...] = await found.errand(work)
+        return keys
 
     async def close(self) -> None:
-        """Wait for what is under way."""
+        """Say goodbye to the other processes and wait for what is under way."""
         if self.store.listener.shares:
             self.store.say(news.Bye(self.store.listener.name))
-        if self._tasks:
-            await asyncio.wait(list(self._tasks), timeout=5)
+        await self.house.close(lambda: any(table.mailbox.busy for table in self.live.values()))

@@ -21,6 +21,8 @@ BotId = Annotated[str, msgspec.Meta(max_length=40)]  # empty: whichever the game
 Value = Annotated[str, msgspec.Meta(min_length=1, max_length=160)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 SeatKind = Literal["here", "remote", "bot", "paused"]
+QuestionKind = Literal["take-back", "motion", "seat"]
+Settlement = Literal["agreed", "declined", "withdrawn", "lapsed"]  # what came of a question
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -155,18 +157,19 @@ class AskAdvice(Strict, frozen=True, tag="advice", tag_field="t"):
 
 
 class Undo(Strict, frozen=True, tag="undo", tag_field="t"):
-    """Take back this seat's last decision; free until luck was used, else a request to all."""
+    """Take back this seat's last decision; free until luck was used, else a question to all."""
 
     key: Key
     seat: SeatNumber
     prompt: int
 
 
-class UndoAnswer(Strict, frozen=True, tag="undo-answer", tag_field="t"):
-    """Answer somebody's request to take back."""
+class Answer(Strict, frozen=True, tag="answer", tag_field="t"):
+    """Answer the question of this id; with no, whoever asked takes it back."""
 
     key: Key
     seat: SeatNumber
+    question: Id
     yes: bool
 
 
@@ -231,14 +234,6 @@ class Propose(Strict, frozen=True, tag="propose", tag_field="t"):
     do: Notation
 
 
-class Vote(Strict, frozen=True, tag="vote", tag_field="t"):
-    """Answer a proposal."""
-
-    key: Key
-    seat: SeatNumber
-    yes: bool
-
-
 class Suggest(Strict, frozen=True, tag="suggest", tag_field="t"):
     """Propose to whoever decides one of the options of the prompt, or point at a piece or a place.
 
@@ -263,8 +258,8 @@ class Rematch(Strict, frozen=True, tag="rematch", tag_field="t"):
 
 
 FromClient = (
-    Hello | Act | Why | AskAdvice | Undo | UndoAnswer | ChangeSeat | NewInvite | Rematch
-    | Look | LendSeat | PutAway | Note | Propose | Vote | Suggest
+    Hello | Act | Why | AskAdvice | Undo | Propose | Answer | ChangeSeat | NewInvite | Rematch
+    | Look | LendSeat | PutAway | Note | Suggest
 )  # fmt: skip
 
 
@@ -288,26 +283,20 @@ class SeatInfo(Sent, frozen=True):
     phone: bool = False
 
 
-class UndoRequest(Sent, frozen=True):
-    """Somebody asks to go back to before ply `to`; the seats still to answer."""
+class Question(Sent, frozen=True):
+    """Something that is asked of all: who asks, the seats still to answer, and how it is put (yes and no by default).
 
-    seat: int
-    to: int
-    waiting: tuple[int, ...]
-
-
-class Proposal(Sent, frozen=True):
-    """Somebody proposes what only all may do, or asks for a seat with a secret; the seats still to answer.
-
-    take is the seat that is asked for; question and why say so (the game's own motions have their own words).
+    Every answer names the id. The next step ends the question.
     """
 
+    id: str
+    kind: QuestionKind
     seat: int
-    do: str
     waiting: tuple[int, ...]
-    take: int | None = None
-    question: Text | None = None
+    text: Text
     why: Text | None = None
+    yes: Text | None = None
+    no: Text | None = None
 
 
 class Suggestion(Sent, frozen=True):
@@ -339,10 +328,9 @@ class TableInfo(Sent, frozen=True):
     seats: tuple[SeatInfo, ...]
     commitment: str
     over: bool = False
-    undo: UndoRequest | None = None
+    question: Question | None = None
     watchers: int = 0
     seed: str = ""
-    proposal: Proposal | None = None
     secrets: bool = False
     motions: tuple[str, ...] = ()
     together: bool = False
@@ -395,7 +383,7 @@ class Step(Sent, frozen=True, tag="step", tag_field="t"):
 
 
 class Table(Sent, frozen=True, tag="table", tag_field="t"):
-    """The frame changed: a seat, a presence, a request."""
+    """The frame changed: a seat, a presence, a question."""
 
     table: TableInfo
     mine: tuple[int, ...] = ()
@@ -454,13 +442,26 @@ class Advice(Sent, frozen=True, tag="advice", tag_field="t"):
     reason: Text
 
 
+class Settled(Sent, frozen=True, tag="settled", tag_field="t"):
+    """What came of the question that this seat asked; text says it where nothing was done."""
+
+    question: str
+    seat: int
+    result: Settlement
+    text: Text | None = None
+
+
 class Invitation(Sent, frozen=True, tag="invitation", tag_field="t"):
-    """A fresh invitation to an open seat; here: this device asked for the seat itself."""
+    """A fresh invitation to an open seat; here: this device asked for the seat itself.
+
+    It answers a command, or comes when all have agreed to the question that this device asked.
+    """
 
     key: str
     seat: int
     invite: str
     here: bool = False
+    question: str = ""
 
 
 class Looked(Sent, frozen=True, tag="looked", tag_field="t"):
@@ -501,6 +502,6 @@ class Moved(Sent, frozen=True, tag="moved", tag_field="t"):
 
 
 FromServer = (
-    Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Invitation | Moved
+    Sync | Step | Table | Ack | Refused | Stale | Limited | Failed | Because | Advice | Settled | Invitation | Moved
     | Looked | Code | Notes | Suggestions
 )  # fmt: skip

@@ -139,7 +139,13 @@ MUTANTS = [
     # chapter 10: fighting
     Mutant("DW-10.2", f"{GAME}/quests.py", "vec[i64]([4, 5, 6])", "vec[i64]([4, 5, 5])"),
     Mutant("DW-10.3", f"{GAME}/battle.py", "    if not spared:\n", "    if False:\n"),
-    Mutant("DW-10.5", f"{GAME}/quests.py", "        found += bound_here(realm, row, space)\n", ""),
+    Mutant(
+        "DW-10.5",
+        f"{GAME}/choices.py",
+        "if card >= 0 and faults.on_card(realm, row, here, kind) == LEGAL:",
+        "if n == 0 and card >= 0 and faults.on_card(realm, row, here, kind) == LEGAL:",
+    ),
+    Mutant("R46", f"{GAME}/quests.py", "        found += bound_here(realm, row, space)\n", ""),
     Mutant(
         "DW-10.7",
         f"{GAME}/rolling.py",
@@ -263,6 +269,7 @@ MUTANTS = [
         "    if quests.foes(realm, realm.at(realm.active)) == 0:\n        return NO_FOES\n",
         "",
     ),
+    Mutant("DW-10.4", f"{GAME}/quests.py", "return realm.within(space, place, bearer_of(realm, row))", "return True"),
     Mutant("DW-10.4", f"{GAME}/faults.py", "        return CARD_ELSEWHERE\n", "        return LEGAL\n"),
     Mutant(
         "DW-11.1",

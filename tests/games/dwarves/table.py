@@ -20,12 +20,14 @@ from tests.games.dwarves import laws
 
 from lamplight.core.events import Narrator
 from lamplight.core.game import CHANCE, OVER
+from lamplight.core.position import Fields
 from lamplight.core.view import Event, Refusal, TableView
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import perished, quests, resolve
+from lamplight.games.dwarves import position as positions
 from lamplight.games.dwarves.content import FILES, load, standard
 from lamplight.games.dwarves.game import RULES_VERSION, Dwarves, DwarvesState, blank, rules_for
-from lamplight.games.dwarves.state import AT, CARD, DONE, GEAR, LIFE, MARKS, PROGRESS, TROOPS, WHO, WIDE
+from lamplight.games.dwarves.state import AT, CARD, DONE, GEAR, LIFE, MARKS, PROGRESS, TROOPS, WIDE
 from lamplight.games.dwarves.tableau import RealmTableau
 from lamplight.games.dwarves.tables import (
     DIRECTIONS,
@@ -74,19 +76,9 @@ class Table:
         self.names = who or ("tungdil", "boindil")
         self.rules = rules_for(GAME.checked(options), box, version)
         state = blank(self.rules, len(self.names))
-        for seat, name in enumerate(self.names):
-            dwarf = BOX.char_index[name]
-            state.folk[seat * WIDE + WHO] = dwarf
-            state.folk[seat * WIDE + AT] = BOX.char_start[dwarf]
-            state.folk[seat * WIDE + LIFE] = BOX.char_health[dwarf]
-        for kind, copies in enumerate(BOX.gear_copies):
-            state.gear_pile += int(copies) << 4 * kind
-        for card in range(FIRST_ADVENTURE):
-            if BOX.card_stage[card] == STAGE_A:
-                state.stage_a |= 1 << card
-            elif BOX.card_stage[card] == STAGE_C:
-                state.stage_c |= 1 << card
-        state.turn = 1
+        line = f"dwarves/{version} party={','.join(self.names)}"
+        positions.fill(state, Fields(line, "dwarves", positions.KNOWN))
+        state.depth = 0  # turn() says where the game stands
         self.state = state
         self.events: list[Event] = []
         self.tale: list[Event] = []
@@ -318,8 +310,14 @@ class Table:
         self.state.tell = None
         self.events = narrator.events
         self.tale += self.events
-        laws.check(self.state)
+        self._lawful()
         return self
+
+    def _lawful(self) -> None:
+        """The laws of a position hold, and a line tells all of it."""
+        laws.check(self.state)
+        if self.rules.tables.standard and self.players > 1:
+            assert GAME.position(self.state.position()).key() == self.state.key()
 
     def arrives(self, space: str, orc: int = 0, troll: int = 0, alf: int = 0) -> Table:
         """Troops come from the supply onto a space, as a card or a roll brings them."""
@@ -355,7 +353,7 @@ class Table:
         state.apply(code, narrator)
         self.events = narrator.events
         self.tale += self.events
-        laws.check(state)
+        self._lawful()
         laws.check_step(before, code, state)
 
     def rolls(self, *dice: int) -> Table:

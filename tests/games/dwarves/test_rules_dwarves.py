@@ -169,6 +169,9 @@ def test_troops_on_a_card() -> None:
     table = Table().card("AV15").at("tungdil", "s19").does("move", "roll 6 1 1").walks("s20", "s21")
     assert table.options("stop"), "the walk goes on"
     table.does("stop").may_not("fight", rule="DW-10.1")
+    away = Table().card("AV15").at("tungdil", "s21").troops("s21", orc=1).does("fight", "roll 4 4 1")
+    away.may_not("strike orc AV15", rule="DW-10.4")
+    assert away.options() == {"strike orc", "done"}, "not from beside it, whoever else is fought there"
     there = Table().card("AV15").at("tungdil", "s20").turn()
     there.does("fight", "roll 4 1 1", "strike orc AV15")
     assert (there.on_card("AV15"), there.life("tungdil")) == ("2o", 3)

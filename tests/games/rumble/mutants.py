@@ -238,5 +238,5 @@ MUTANTS = [
     Mutant("G3", f"{GAME}/calling.py", "VICTIM_FIRST: Final = 2", "VICTIM_FIRST: Final = 1"),
     Mutant("G3", f"{GAME}/calling.py", "return hoped > now", "return False"),
     Mutant("G3", f"{GAME}/calling.py", "NEAR: Final = 2", "NEAR: Final = 1"),
-    Mutant("G3", f"{GAME}/calling.py", "(1 if brawl.escaped == OUT else 2)", "1"),
+    Mutant("G3", f"{GAME}/calling.py", "best = rules.characters - 1\n", "best = called\n"),
 ]

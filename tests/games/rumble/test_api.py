@@ -84,3 +84,12 @@ def test_a_record_is_checked_and_can_be_looked_at_ply_by_ply() -> None:
         lamplight.replay(["{}"])
     with pytest.raises(OSError, match="nowhere"):
         lamplight.replay("/nowhere/game.jsonl")
+
+
+def test_bots_are_refused_where_they_cannot_play() -> None:
+    play = lamplight.new("rumble", players=3, guard=False)
+    with pytest.raises(lamplight.Refused) as caught:
+        play.bot()
+    assert "guard" in str(caught.value)
+    with pytest.raises(lamplight.Refused):
+        lamplight.simulate("rumble", 1, players=4, guard=False)

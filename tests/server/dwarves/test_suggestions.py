@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 
 import pytest
-from tests.server.people import Created, Device, Message, Server, people
+from tests.server.people import Created, Device, Message, Server, people, why
 from tests.server.postgres import Cluster, programs
 
 FIRST = "be tungdil"
@@ -20,12 +20,6 @@ def dwarves(server: Server, *kinds: str) -> Created:
 
 def suggest(device: Device, seat: int, **fields: object) -> Message:
     return device.ask("suggest", **{"seat": seat, "prompt": device.v, **fields})
-
-
-def why(answer: Message) -> str:
-    assert answer["t"] == "refused", answer
-    found: str = answer["refusal"]["message"]["id"]
-    return found
 
 
 def proposed(device: Device) -> list[Message]:

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable
 
 from tests.examples import EXAMPLE
-from tests.server.people import Server
+from tests.server.people import Server, people
 
 
 def test_the_board_as_it_would_lie_or_every_fault(server: Server) -> None:
@@ -47,3 +47,15 @@ def test_what_cannot_be_read_is_an_error_of_its_kind(own_server: Callable[..., S
     kinds = [server.post("/api/games/rumble/check", {})[0] for _ in range(5)]
     assert kinds[0] == 200
     assert kinds[-1] == 429
+
+
+def test_no_bot_sits_where_bots_cannot_play(server: Server) -> None:
+    """Rumble without its guard: refused with a bot, at the start and later."""
+    people_only = server.table_of("rumble", "here", "here", "here", guard="off")
+    bot = {"game": "rumble", "options": {"guard": "off"}, "seats": [{"kind": "here"}] * 2 + [{"kind": "bot"}]}
+    status, answer, _ = server.post("/api/tables", bot)
+    assert (status, answer["error"]["id"]) == (422, "rd-setup-bot-guard")
+    with people(people_only.sit(0, 1, 2)) as (tablet,):
+        refused = tablet.ask("seat", seat=1, kind="bot")
+        assert refused["refusal"]["message"]["id"] == "rd-setup-bot-guard"
+        assert tablet.ask("seat", seat=1, kind="paused")["result"] == "ok"

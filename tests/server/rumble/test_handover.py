@@ -7,18 +7,13 @@ import sqlite3
 from collections.abc import Callable
 
 import pytest
-from tests.server.people import Created, Device, Message, Server, ServerHere, first_victim, people
+from tests.server.people import Created, Device, Message, Server, ServerHere, people, why
 
 from lamplight.server.store import StoreError
 
 
 def rumble(server: Server, *kinds: str, **options: str) -> Created:
     return server.table_of("rumble", *kinds, **{"adventures": "1", **options})
-
-
-def why(answer: Message) -> str:
-    found: str = answer["refusal"]["message"]["id"]
-    return found
 
 
 def tokens_of(server: Server, table: Created, seat: int) -> set[str]:
@@ -51,18 +46,6 @@ def owned(device: Device) -> list[set[str]]:
     return found
 
 
-def settle(*devices: Device) -> None:
-    """Everybody has heard everything."""
-    for device in devices:
-        device.ask("why", seat=31, touches=["lich"])
-
-
-def proposal(device: Device) -> Message | None:
-    settle(device)
-    found: Message | None = device.info.get("proposal")
-    return found
-
-
 def taken(server: Server, table: Created, device: Device, invitation: Message) -> Message:
     """What the client does with an invitation to itself: claim it and say hello anew."""
     status, keys, _ = server.post(f"/api/tables/{table.id}/claim", {"invite": invitation["invite"]})
@@ -81,39 +64,41 @@ def test_a_bots_seat_needs_the_consent_of_every_other_person(own_server: Callabl
         assert a.ask("seat", seat=3, kind="here", key="mine", by=0)["result"] == "ok"
         assert a.ask("seat", seat=3, kind="here", key="mine", by=0)["result"] == "duplicate"
         for device in (a, b, c, stranger):
-            asked = proposal(device)
+            asked = device.question()
             assert asked is not None
-            assert (asked["seat"], asked["take"], asked["waiting"]) == (0, 3, [1, 2])
-            assert asked["question"]["id"] == "server-take-here"
-            assert asked["question"]["args"]["who"]["args"]["seat"] == 0
+            assert (asked["kind"], asked["seat"], asked["waiting"]) == ("seat", 0, [1, 2])
+            assert asked["text"]["id"] == "server-take-here"
+            assert [asked["text"]["args"][name]["args"]["seat"] for name in ("who", "seat")] == [0, 3]
             assert asked["why"]["id"] == "server-take-why"
             assert [seat["kind"] for seat in device.info["seats"]] == ["here", "remote", "remote", "bot"]
         assert not [heard for heard in a.heard if heard["t"] == "invitation"]
         # Nothing else lets anybody in meanwhile, and one thing is asked at a time.
         assert why(a.ask("invite", seat=3)) == "server-seat-not-open"
-        assert why(b.ask("seat", seat=3, kind="remote")) == "server-vote-pending"
+        assert why(b.ask("seat", seat=3, kind="remote")) == "server-question-pending"
         assert why(a.ask("look", seat=3)) == "server-not-your-seat"
-        assert why(a.ask("vote", seat=0, yes=True)) == "server-vote-not-asked"
-        assert why(stranger.ask("vote", seat=1, yes=True)) == "server-not-your-seat"
+        assert why(a.reply(0, True)) == "server-question-not-asked"
+        assert why(stranger.reply(1, True)) == "server-not-your-seat"
         # One no, and it is off; whoever asked hears why, and nothing of the secret.
-        assert b.ask("vote", seat=1, yes=True)["result"] == "ok"
-        assert c.ask("vote", seat=2, yes=False)["result"] == "ok"
-        assert why(a.until("refused")) == "server-take-refused"
-        assert proposal(a) is None
+        assert b.reply(1, True)["result"] == "ok"
+        assert c.reply(2, False)["result"] == "ok"
+        settled = a.until("settled")
+        assert (settled["result"], settled["text"]["id"]) == ("declined", "server-take-refused")
+        assert a.question() is None
         assert a.again()["mine"] == [0]
         own = tokens_of(server, table, 0)
         assert all(each <= own for each in owned(a))
         assert all(not secret & each for device in (a, b, c, stranger) for each in owned(device))
         assert owned(stranger) == []
         # Asked again; now everybody agrees.
-        assert a.ask("seat", seat=3, kind="here", key="again")["result"] == "ok"
-        assert c.ask("vote", seat=2, yes=True)["result"] == "ok"
+        assert a.ask("seat", seat=3, kind="here")["result"] == "ok"
+        again = a.asked()["id"]
+        assert c.reply(2, True)["result"] == "ok"
         assert not [heard for heard in a.heard if heard["t"] == "invitation"]
         assert all(not secret & each for each in owned(a))
-        assert b.ask("vote", key="yes", seat=1, yes=True)["result"] == "ok"
-        assert b.ask("vote", key="yes", seat=1, yes=True)["result"] == "duplicate"
+        assert b.reply(1, True, key="yes")["result"] == "ok"
+        assert b.ask("answer", key="yes", seat=1, question=again, yes=True)["result"] == "duplicate"
         invitation = a.until("invitation")
-        assert (invitation["key"], invitation["seat"], invitation["here"]) == ("again", 3, True)
+        assert (invitation["key"], invitation["question"], invitation["here"]) == ("", again, True)
         # It is a's: nobody else gets an invitation to it.
         assert why(b.ask("invite", seat=3)) == "server-seat-not-open"
         sync = taken(server, table, a, invitation)
@@ -121,7 +106,8 @@ def test_a_bots_seat_needs_the_consent_of_every_other_person(own_server: Callabl
         assert all(not secret & each for each in owned(a)), "a device with two seats shows neither by itself"
         looked = a.ask("look", seat=3)
         assert set(looked["view"]["tableau"]["secret"]) == secret
-        settle(b, c, stranger)
+        for device in (b, c, stranger):
+            device.settle()
         assert all(not secret & each for device in (b, c, stranger) for each in owned(device))
 
 
@@ -131,14 +117,14 @@ def test_a_paused_seat_and_one_for_a_friend_need_it_too(server: Server) -> None:
     with people(a, b):
         for seat, kind, question in ((2, "here", "server-take-here"), (3, "remote", "server-take-invite")):
             assert a.ask("seat", seat=seat, kind=kind)["result"] == "ok"
-            asked = proposal(b)
+            asked = b.question()
             assert asked is not None
-            assert (asked["take"], asked["question"]["id"]) == (seat, question)
-            assert a.ask("vote", seat=0, yes=False)["result"] == "ok", "who asked may think again"
-            assert proposal(b) is None
-        assert "refused" not in [heard["t"] for heard in a.heard]
+            assert (asked["text"]["args"]["seat"]["args"]["seat"], asked["text"]["id"]) == (seat, question)
+            assert a.reply(0, False)["result"] == "ok", "who asked may think again"
+            assert b.question() is None
+        assert {heard["result"] for heard in a.heard if heard["t"] == "settled"} == {"withdrawn"}
         assert a.ask("seat", seat=3, kind="remote")["result"] == "ok"
-        assert b.ask("vote", seat=1, yes=True)["result"] == "ok"
+        assert b.reply(1, True)["result"] == "ok"
         while not a.info["seats"][3].get("open"):
             a.until("table")
         # Agreed: a friend may come, by whoever's invitation.
@@ -154,12 +140,12 @@ def test_a_paused_seat_and_one_for_a_friend_need_it_too(server: Server) -> None:
         table = rumble(server, "here", "remote", "remote")
         with people(table.sit(0), table.claim(1)) as (a, b):
             assert a.ask("seat", seat=2, kind="remote", name="Guest")["result"] == "ok"
-            assert proposal(b) is None
+            assert b.question() is None
             assert b.info["seats"][2]["name"] == "Guest"
             assert a.ask("invite", seat=2)["t"] == "invitation"
             # But somebody who sits here already would learn a second secret.
             assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
-            assert proposal(b) is not None
+            assert b.question() is not None
 
 
 def test_people_who_share_a_tablet_or_hold_a_phone_each_have_a_say(server: Server) -> None:
@@ -174,17 +160,17 @@ def test_people_who_share_a_tablet_or_hold_a_phone_each_have_a_say(server: Serve
             assert why(tablet.ask("seat", seat=4, kind="here", by=1)) == "server-seat-on-phone"
             assert why(tablet.ask("seat", seat=4, kind="here", by=3)) == "server-not-your-seat"
             assert tablet.ask("seat", seat=4, kind="here", by=2, key="k")["result"] == "ok"
-            asked = proposal(far)
+            asked = far.question()
             assert asked is not None
             assert (asked["seat"], asked["waiting"]) == (2, [0, 1, 3])
-            assert tablet.ask("vote", seat=0, yes=True)["result"] == "ok"
-            assert why(tablet.ask("vote", seat=1, yes=True)) == "server-seat-on-phone", "that one answers on the phone"
-            assert far.ask("vote", seat=3, yes=True)["result"] == "ok"
-            assert proposal(phone) is not None
+            assert tablet.reply(0, True)["result"] == "ok"
+            assert why(tablet.reply(1, True)) == "server-seat-on-phone", "that one answers on the phone"
+            assert far.reply(3, True)["result"] == "ok"
+            assert phone.question() is not None
             assert "invitation" not in [heard["t"] for heard in tablet.heard]
-            assert phone.ask("vote", seat=1, yes=True)["result"] == "ok"
+            assert phone.reply(1, True)["result"] == "ok"
             invitation = tablet.until("invitation")
-            assert invitation["key"] == "k"
+            assert invitation["seat"] == 4
             assert taken(server, table, tablet, invitation)["mine"] == [0, 1, 2, 4]
             assert "invitation" not in [heard["t"] for device in (phone, far) for heard in device.heard]
             # A phone may ask as well, for the one seat that it speaks for.
@@ -197,13 +183,14 @@ def test_the_answer_finds_whoever_asked_on_a_new_line(server: Server) -> None:
     with people(a, b):
         assert a.ask("seat", seat=2, kind="here", key="k")["result"] == "ok"
         a.again()
-        assert a.info["proposal"]["take"] == 2
-        assert b.ask("vote", seat=1, yes=True)["result"] == "ok"
-        assert a.until("invitation")["key"] == "k"
+        assert a.info["question"]["kind"] == "seat"
+        assert b.reply(1, True)["result"] == "ok"
+        assert a.until("invitation")["seat"] == 2
         # Nobody came: the seat waits, and whoever wants it asks again.
         assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
-        assert proposal(b) is not None
-        settle(a, b)
+        assert b.question() is not None
+        for device in (a, b):
+            device.settle()
 
 
 def test_the_question_lapses_when_the_game_goes_on(server: Server) -> None:
@@ -219,9 +206,11 @@ def test_the_question_lapses_when_the_game_goes_on(server: Server) -> None:
             assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
             before = len(a.heard)
             assert {0: a, 1: b}[a.actor].act()["t"] == "step"
-            assert proposal(a) is None
-            assert next(why(heard) for heard in a.heard[before:] if heard["t"] == "refused") == "server-take-lapsed"
-            assert why(b.ask("vote", seat=1, yes=True)) == "server-vote-none"
+            assert a.question() is None
+            [settled] = [heard for heard in a.heard[before:] if heard["t"] == "settled"]
+            assert (settled["result"], settled["text"]["id"]) == ("lapsed", "server-take-lapsed")
+            late = {"seat": 1, "question": settled["question"], "yes": True}
+            assert why(b.ask("answer", **late)) == "server-question-closed"
 
 
 def test_whoever_stops_playing_is_not_waited_for_unless_present(server: Server) -> None:
@@ -234,35 +223,35 @@ def test_whoever_stops_playing_is_not_waited_for_unless_present(server: Server) 
         while a.info["seats"][2].get("present"):
             a.until("table")
         assert a.ask("seat", seat=3, kind="here")["result"] == "ok"
-        asked = proposal(b)
+        asked = b.question()
         assert asked is not None
         assert asked["waiting"] == [1, 2]
-        assert b.ask("vote", seat=1, yes=True)["result"] == "ok"
+        assert b.reply(1, True)["result"] == "ok"
         assert a.ask("seat", seat=2, kind="paused")["result"] == "ok"
         assert a.until("invitation")["seat"] == 3
 
 
 def test_alone_with_bots_or_after_the_end_nobody_is_asked(server: Server) -> None:
-    table = rumble(server, "here", "bot:uniform", "bot:uniform", guard="on")
+    table = rumble(server, "here", "bot:uniform", "bot:uniform")
     with people(table.sit(0)) as (a,):
-        first_victim(a)
         while a.actor != 0:  # while bots hold the other seats: an empty one would never move
             a.until("step")
         got = a.ask("seat", seat=1, kind="here")
         assert (got["t"], got["here"]) == ("invitation", True)
-        assert a.ask("seat", seat=2, kind="paused")["result"] == "ok"
-        assert a.ask("propose", seat=0, prompt=a.v, do="call")["t"] == "step"
-        assert a.over
-    table = rumble(server, "here", "remote", "bot:uniform", guard="on")
+    table = rumble(server, "here", "remote", "bot:uniform")
     a, b = table.sit(0), table.claim(1)
     with people(a, b):
-        first_victim(a, b)
-        while a.actor == 2:
-            a.until("step")
-        assert a.ask("seat", seat=2, kind="paused")["result"] == "ok"
-        assert a.ask("propose", seat=0, prompt=a.v, do="call")["result"] == "ok"
-        assert b.ask("vote", seat=1, yes=True)["t"] == "step"
-        a.catch_up(b.v)
+        for _ in range(400):
+            newest = max(a.v, b.v)
+            a.catch_up(newest)
+            b.catch_up(newest)
+            if a.over:
+                break
+            if a.actor == 2:
+                a.until("step")
+            else:
+                device = {0: a, 1: b}[a.actor]
+                device.act(next((do for do in device.options if do.startswith("fight")), device.options[0]))
         assert a.over
         assert a.ask("seat", seat=2, kind="here")["t"] == "invitation", "all is turned up"
 
@@ -275,7 +264,7 @@ def test_without_secrets_nothing_is_asked(server: Server) -> None:
         assert a.ask("seat", seat=3, kind="remote")["result"] == "ok"
         assert b.ask("invite", seat=3)["t"] == "invitation"
         assert b.ask("invite", seat=2)["t"] == "invitation"
-        assert proposal(b) is None
+        assert b.question() is None
 
 
 def test_giving_a_seat_to_a_bot_tells_nobody_its_secret(own_server: Callable[..., Server]) -> None:
@@ -288,7 +277,7 @@ def test_giving_a_seat_to_a_bot_tells_nobody_its_secret(own_server: Callable[...
         while a.info["seats"][1].get("present"):
             a.until("table")
         assert a.ask("seat", seat=1, kind="bot", bot="bluffer")["result"] == "ok"
-        assert proposal(c) is None, "a bot keeps a secret; nobody is asked"
+        assert c.question() is None, "a bot keeps a secret; nobody is asked"
         for _ in range(12):
             newest = max(a.v, c.v)
             a.catch_up(newest)
@@ -299,7 +288,8 @@ def test_giving_a_seat_to_a_bot_tells_nobody_its_secret(own_server: Callable[...
                 a.until("step")
             else:
                 assert {0: a, 2: c}[a.actor].act()["t"] == "step"
-        settle(a, c, stranger)
+        for device in (a, c, stranger):
+            device.settle()
         for device in (a, c, stranger):
             assert all(not secret & each for each in owned(device))
         assert why(a.ask("seat", seat=1, kind="here")) == "server-seat-kept"
@@ -321,9 +311,56 @@ def test_what_cannot_be_kept_is_not_granted(
             raise StoreError("full", "no room")
 
         monkeypatch.setattr(server.store, "_transact", full)
-        assert b.ask("vote", seat=1, yes=True)["message"]["id"] == "server-store-full"
-        assert proposal(a) is not None, "the question is still open"
+        assert b.reply(1, True)["message"]["id"] == "server-store-full"
+        assert a.question() is not None, "the question is still open"
         assert "invitation" not in [heard["t"] for heard in a.heard]
         monkeypatch.setattr(server.store, "_transact", real)
-        assert b.ask("vote", seat=1, yes=True)["result"] == "ok"
+        assert b.reply(1, True)["result"] == "ok"
         assert a.until("invitation")["seat"] == 2
+
+
+def test_seats_change_at_any_time_but_not_other_peoples(server: Server) -> None:
+    table = server.table("here", "remote", "bot:uniform", "paused")
+    a, b, stranger = table.sit(0), table.claim(1, "  Bea \t B. "), table.watch()
+    with people(a, b, stranger):
+        seats = b.info["seats"]
+        assert [seat["kind"] for seat in seats] == ["here", "remote", "bot", "paused"]
+        assert seats[1]["name"] == "Bea B."
+        assert seats[2]["bot"] == "uniform"
+        assert a.ask("seat", seat=1, kind="bot")["refusal"]["message"]["id"] == "server-seat-held"
+        assert stranger.ask("seat", seat=2, kind="paused")["refusal"]["message"]["id"] == "server-watching"
+        assert a.ask("seat", seat=2, kind="bot", bot="nobody")["message"]["id"] == "server-unknown-bot"
+        assert a.ask("seat", seat=9, kind="paused")["message"]["id"] == "server-no-seat"
+        assert a.ask("seat", seat=2, kind="remote")["result"] == "ok"
+        while not b.info["seats"][2].get("open"):
+            b.until("table")
+        invite = b.ask("invite", seat=2)["invite"]
+        status, keys, _ = server.post(f"/api/tables/{table.id}/claim", {"invite": invite})
+        assert (status, keys["seat"]) == (200, 2)
+        assert b.ask("invite", seat=2)["refusal"]["message"]["id"] == "server-seat-not-open"
+        # A seat nobody holds may be taken onto this very device.
+        got = a.ask("seat", seat=3, kind="here", key="mine")
+        assert got["t"] == "invitation"
+        status, keys, _ = server.post(f"/api/tables/{table.id}/claim", {"invite": got["invite"]})
+        a.tokens.append(keys["token"])
+        assert a.greet()["mine"] == [0, 3]
+        assert a.info["seats"][3]["kind"] == "here"
+
+
+def test_an_absent_seat_may_be_paused_or_given_to_a_bot_but_stays_its_owners(server: Server) -> None:
+    table = server.table("here", "remote")
+    a, b = table.sit(0), table.claim(1)
+    with people(a, b):
+        b.close()
+        while not a.info or a.info["seats"][1].get("present"):
+            a.until("table")
+        assert a.ask("seat", seat=1, kind="here")["refusal"]["message"]["id"] == "server-seat-kept"
+        assert a.ask("seat", seat=1, kind="paused")["result"] == "ok"
+        b.again()
+        while b.view["actor"] != 1:
+            a.catch_up(b.v)
+            a.act()
+            b.catch_up(a.v)
+        assert b.act()["refusal"]["message"]["id"] == "server-seat-not-yours-now"
+        assert b.ask("seat", seat=1, kind="remote", name="Back")["result"] == "ok"
+        assert b.act()["t"] == "step"

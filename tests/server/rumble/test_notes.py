@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Callable
 
-from tests.server.people import Created, Device, Server, first_victim, people
+from tests.server.people import Created, Device, Server, people, until_offered
 
 MARKS = {"lich": "2", "orc": "?"}
 BOOK = {"seat": 0, "marks": MARKS, "text": "Ben smiles\nat the orc"}
@@ -74,10 +74,10 @@ def test_all_notebooks_lie_open_after_the_end(server: Server) -> None:
         remote.ask("note", seat=2, text="GAMMA", marks={"lich": "1"})
         for device in (tablet, stranger):
             assert "GAMMA" not in "".join(device.raw)
-        first_victim(tablet, remote)
+        until_offered({0: tablet, 1: tablet, 2: remote}, "call")
         assert tablet.ask("propose", seat=0, prompt=tablet.v, do="call")["result"] == "ok"
-        assert tablet.ask("vote", seat=1, yes=True)["result"] == "ok"
-        assert remote.ask("vote", seat=2, yes=True)["t"] == "step"
+        assert tablet.reply(1, True)["result"] == "ok"
+        assert remote.reply(2, True)["t"] == "step"
         books = [{"seat": 1, "text": "BETA"}, {"seat": 2, "text": "GAMMA", "marks": {"lich": "1"}}]
         for device in (tablet, remote, stranger):
             assert device.until("sync")["notes"] == books

@@ -6,7 +6,7 @@ import ipaddress
 import socket
 from collections.abc import Callable
 
-from tests.server.people import Created, Device, Message, Server, people
+from tests.server.people import Created, Device, Message, Server, people, why
 
 from lamplight.server.seats import CODE_LENGTH, ID_LETTERS
 from lamplight.server.where import reachable
@@ -28,12 +28,6 @@ def claim(server: Server, code: str) -> Message:
     assert status == 200, lent
     assert isinstance(lent, dict)
     return lent
-
-
-def why(answer: Message) -> str:
-    """The message of a refusal."""
-    found: str = answer["refusal"]["message"]["id"]
-    return found
 
 
 def own(message: Message) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from tests.server.people import Device, Server, first_victim, people
-from tests.server.test_postgres import asked, at, cluster, own_server, two
+from tests.server.people import Device, Server, people, until_offered, why
+from tests.server.test_postgres import at, cluster, own_server, two
 
 __all__ = ["cluster", "own_server", "two"]
 
@@ -55,7 +55,7 @@ def test_a_phone_at_the_other_process_holds_its_seat_alone(two: tuple[Server, Se
 
 def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server, Server]) -> None:
     one, other = two
-    table = one.table_of("rumble", "here", "here", "here", "bot:uniform", adventures="3", guard="on")
+    table = one.table_of("rumble", "here", "here", "here", "bot:uniform", adventures="3")
     a, b, c = table.sit(0), at(other, table, 1), at(other, table, 2)
     with people(a, b, c):
         while a.actor == 3:
@@ -65,25 +65,25 @@ def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server
         # A seat with a secret: the last yes comes from afar, the invitation goes to whoever asked.
         assert a.ask("seat", seat=3, kind="here", key="mine")["result"] == "ok"
         for device in (b, c):
-            assert asked(device, "proposal")["waiting"] == [1, 2]
-        assert b.ask("vote", seat=1, yes=False)["result"] == "ok"
-        assert a.until("refused")["refusal"]["message"]["id"] == "server-take-refused"
+            assert device.asked()["waiting"] == [1, 2]
+        assert b.reply(1, False)["result"] == "ok"
+        assert a.until("settled")["text"]["id"] == "server-take-refused"
         for device in (a, b, c):
-            asked(device, "proposal", there=False)
+            device.unasked()
         assert a.ask("seat", seat=3, kind="here", key="again")["result"] == "ok"
         for device, seat in ((b, 1), (c, 2)):
-            asked(device, "proposal")
-            assert device.ask("vote", seat=seat, yes=True)["result"] == "ok"
-        assert a.until("invitation")["key"] == "again"
+            device.asked()
+            assert device.reply(seat, True)["result"] == "ok"
+        assert a.until("invitation")["seat"] == 3
         # A motion of the game.
         for device in (a, b, c):
-            asked(device, "proposal", there=False)
-        first_victim(a, b, c)
+            device.unasked()
+        until_offered({0: a, 1: b, 2: c}, "call")
         assert b.ask("propose", seat=1, prompt=b.v, do="call")["result"] == "ok"
         for device in (a, c):
-            asked(device, "proposal")
-        assert a.ask("vote", seat=0, yes=True)["result"] == "ok"
-        assert c.ask("vote", seat=2, yes=True)["t"] in ("step", "ack")
+            device.asked()
+        assert a.reply(0, True)["result"] == "ok"
+        assert c.reply(2, True)["t"] in ("step", "ack")
         for device in (a, b, c):
             while device.view["tableau"]["adventure"] == 1:
                 device.until("step", "sync")
@@ -102,19 +102,19 @@ def test_late_news_of_a_settled_question_wakes_nothing(two: tuple[Server, Server
             a.until("step", "sync")
         b.catch_up(a.v)
         assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
-        asked(b, "proposal")
-        assert b.ask("vote", seat=1, yes=False)["result"] == "ok"
-        assert a.until("refused")["refusal"]["message"]["id"] == "server-take-refused"
+        first = b.asked()["id"]
+        assert b.reply(1, False)["result"] == "ok"
+        assert a.until("settled")["text"]["id"] == "server-take-refused"
         heard = [note.payload for note in line.notifies(timeout=1) if '"asked"' in note.payload]
         assert heard
         assert "closed" not in heard[0]
         for device in (a, b):
-            asked(device, "proposal", there=False)
+            device.unasked()
         line.execute("SELECT pg_notify('lamplight', %s)", (heard[0].replace(json.loads(heard[0])["by"], "late", 1),))
         for device, seat in ((b, 1), (a, 0)):  # news come in their order: after this both have heard it
             assert device.ask("seat", seat=seat, kind="here", name=f"Name {seat}")["result"] == "ok"
         for device in (a, b):
             while [each.get("name") for each in device.info["seats"][:2]] != ["Name 0", "Name 1"]:
                 device.until("table")
-                assert "proposal" not in device.info
-        assert b.ask("vote", seat=1, yes=True)["refusal"]["message"]["id"] == "server-vote-none"
+                assert "question" not in device.info
+        assert why(b.ask("answer", seat=1, question=first, yes=True)) == "server-question-closed"

@@ -200,6 +200,12 @@ export class Asking {
       case "failed":
         this.undone(about);
         break;
+      case "settled":
+        // Whoever asked hears in any case that nothing came of it, the others if somebody said no.
+        if (message.text !== null && (message.result === "declined" || this.line.mine.includes(message.seat))) {
+          this.bubble = { refusals: [{ rule: "", message: message.text, pieces: [] }], ...this.point };
+        }
+        break;
       case "because":
         if (message.refusals.length > 0) this.bubble = { refusals: message.refusals, ...this.point };
         break;

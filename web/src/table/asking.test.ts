@@ -234,11 +234,46 @@ describe("why not", () => {
     expect(server.count("why")).toBe(1);
   });
 
+  test.each<[string, () => void]>([
+    ["choosing something", () => asking.choose(OPTIONS[0]!)],
+    ["playing", () => asking.play(OPTIONS[0]!)],
+    ["proposing", () => asking.suggest({})],
+  ])("is forgotten by %s", (_, go) => {
+    put();
+    server.says({ t: "because", key: "x", refusals: [REFUSAL] });
+    expect(asking.bubble).not.toBeNull();
+    go();
+    expect(asking.bubble).toBeNull();
+  });
+
   test("without a reason says nothing", () => {
     put();
     asking.touch("b");
     server.says({ t: "because", key: server.last("why").key, refusals: [] });
     expect(asking.bubble).toBeNull();
+  });
+});
+
+describe("what came of a question to all", () => {
+  const settled = (seat: number, result: string, told: string | null): object => ({
+    t: "settled",
+    question: "q",
+    seat,
+    result,
+    text: told === null ? null : text(told),
+  });
+
+  test.each([
+    [1, "declined", "no", true],
+    [0, "declined", "no", true],
+    [0, "lapsed", "late", true],
+    [1, "lapsed", "late", false],
+    [0, "agreed", null, false],
+    [0, "withdrawn", null, false],
+  ])("asked by seat %i and %s", (seat, result, told, shown) => {
+    put();
+    server.says(settled(seat, result, told));
+    expect(asking.bubble?.refusals.map((refusal) => refusal.message.id) ?? []).toEqual(shown ? [told] : []);
   });
 });
 
@@ -262,11 +297,11 @@ describe("a hint", () => {
     expect([asking.advice?.do, asking.looked, asking.narrowing.touched]).toEqual(["bob d", null, ["ann"]]);
   });
 
-  test.each([["choosing", true], ["looking", false]] as const)("counts %s in the list as going on: %s", (what, kept) => {
+  test.each([["choosing", true], ["looking with the keys", true], ["looking", false]] as const)("counts %s in the list as going on: %s", (what, kept) => {
     put();
     asking.advise();
     if (what === "choosing") asking.choose(OPTIONS[0]!);
-    else asking.look(OPTIONS[0]!);
+    else asking.look(OPTIONS[0]!, kept);
     server.says(advice("bob d"));
     expect(asking.looked?.do).toBe(kept ? "ann c" : "bob d");
   });
@@ -281,6 +316,15 @@ describe("a hint", () => {
     vi.advanceTimersByTime(QUIET);
     asking.play(asking.preview!);
     expect(server.last("act").do).toBe("bob d");
+  });
+
+  test("is gone once a decision was made", () => {
+    put();
+    asking.advise();
+    server.says(advice("ann c"));
+    vi.advanceTimersByTime(QUIET);
+    asking.play(OPTIONS[0]!);
+    expect(asking.advice).toBeNull();
   });
 
   test("for an option that is not there any more is not shown, and a new question ends it", () => {
@@ -352,6 +396,12 @@ describe("together", () => {
     vi.advanceTimersByTime(QUIET);
     asking.accept();
     expect(server.last("act").do).toBe("ann c");
+  });
+
+  test("nothing is taken up where nothing is proposed", () => {
+    put(OPTIONS, TOGETHER);
+    expect(() => asking.accept()).not.toThrow();
+    expect(server.count("act")).toBe(0);
   });
 
   test("something pointed at is touched", () => {

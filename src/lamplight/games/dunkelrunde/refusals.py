@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lamplight.core.game import CHANCE, OVER
-from lamplight.core.view import Refusal, Text
+from lamplight.core.view import Refusal, Text, seat_name
 from lamplight.games.dunkelrunde import actions
 from lamplight.games.dunkelrunde import board as boards
 from lamplight.games.dunkelrunde import tell as say
@@ -41,7 +41,7 @@ def refusal(night: Night, seat: int, code: int) -> Refusal | None:
     if night.actor == CHANCE:
         return _no("DR-9.2", "dr-no-roll-first", {})
     if seat != night.actor:
-        return _no("DR-9.1", "dr-no-not-your-turn", {"who": say.seat_name(int(night.actor))})
+        return _no("DR-9.1", "dr-no-not-your-turn", {"who": seat_name(int(night.actor))})
     if code < CHILD:
         return _ghost(night, code)
     if code < GROUP:

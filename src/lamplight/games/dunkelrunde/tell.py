@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamplight.core.events import Narrator
-from lamplight.core.view import Event, Text
+from lamplight.core.view import Event, Text, seat_name
 from lamplight.games.dunkelrunde.actions import CHILD_NAMES, GHOSTS
 from lamplight.games.dunkelrunde.state import Night
 
@@ -14,11 +14,6 @@ def child_name(child: int, form: str = "") -> Text:
 
 def ghost_name(ghost: int, form: str = "") -> Text:
     return Text(f"dr-ghost-{GHOSTS[ghost]}{form}")
-
-
-def seat_name(seat: int) -> Text:
-    """A seat as the catalogues know it; who sits there is the table's matter."""
-    return Text("seat-name", {"seat": seat, "n": seat + 1})
 
 
 def piece_of_ghost(ghost: int) -> str:

@@ -595,7 +595,7 @@ def on_card(realm: Realm, row: i64, here: i64, kind: i64) -> i64:
     card = realm.cards[row * WIDE + CARD]
     if realm.tables.quest_kind[card] != QUEST_FIGHT:
         return NO_TROOP_ON_CARD
-    if not realm.within(here, realm.tables.quest_place[card], quests.bearer_of(realm, row)):
+    if not quests.fought_from(realm, row, here):
         return CARD_ELSEWHERE
     if of_kind(realm.cards[row * WIDE + TROOPS], kind) == 0:
         return NO_TROOP_ON_CARD

@@ -331,13 +331,15 @@ class Dwarves(Game):
     def position(self, line: str) -> State:
         """The position that a line tells, by the version of the rules that it names."""
         fields = Fields(line, self.id, positions.KNOWN)
-        if not fields.faults and fields.version not in VERSIONS:
-            fields.fault("core-unknown-rules", version=fields.version, known=", ".join([str(n) for n in VERSIONS]))
+        if fields.version not in VERSIONS:
+            if not fields.faults:
+                fields.fault("core-unknown-rules", version=fields.version, known=", ".join([str(n) for n in VERSIONS]))
+            fields.check()
         options = positions.options_of(fields, self.info())
         seats = len(fields.listed("party"))
         if not MIN_SEATS <= seats <= MAX_SEATS:
             fields.fault("core-seat-count", seats=seats, min=MIN_SEATS, max=MAX_SEATS)
-        fields.check()
+            fields.check()
         state = blank(rules_for(options, standard(), fields.version), seats)
         positions.fill(state, fields)
         return state

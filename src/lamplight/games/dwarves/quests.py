@@ -192,18 +192,19 @@ def lapse(realm: Realm) -> None:
         row += 1
 
 
+def fought_from(realm: Realm, row: i64, space: i64) -> bool:
+    """Are the troops of this face-up card fought from this space? # DW-10.4, DW-13.14"""
+    place = realm.tables.quest_place[realm.cards[row * WIDE + CARD]]
+    return realm.within(space, place, bearer_of(realm, row))
+
+
 def bound_here(realm: Realm, row: i64, space: i64) -> i64:
-    """Troops on a card that are fought from this space, packed. # DW-10.4, DW-13.14"""
+    """Troops on a card that are fought from this space, packed."""
     card = realm.cards[row * WIDE + CARD]
     if card < 0 or realm.tables.quest_kind[card] != QUEST_FIGHT:
         return 0
-    if realm.cards[row * WIDE + TROOPS] == 0:
-        return 0
-    return (
-        realm.cards[row * WIDE + TROOPS]
-        if realm.within(space, realm.tables.quest_place[card], bearer_of(realm, row))
-        else 0
-    )
+    troops = realm.cards[row * WIDE + TROOPS]
+    return troops if troops != 0 and fought_from(realm, row, space) else 0
 
 
 def foes(realm: Realm, space: i64) -> i64:

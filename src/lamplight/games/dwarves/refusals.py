@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from lamplight.core.game import CHANCE, OVER
-from lamplight.core.view import Refusal, Text
+from lamplight.core.view import Refusal, Text, seat_name
 from lamplight.games.dwarves import actions, faults
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
@@ -47,7 +47,7 @@ def refusal(realm: Realm, seat: int, code: int, due: bool) -> Refusal | None:
     if realm.actor == CHANCE:
         return _no("DW-4.1", "not-yet", {})
     if seat != realm.actor:
-        return _no("DW-3.4", "not-your-turn", {"who": say.seat_name(int(realm.actor))})
+        return _no("DW-3.4", "not-your-turn", {"who": seat_name(int(realm.actor))})
     found = int(faults.fault(realm, code))
     if found == faults.LEGAL:
         return None

@@ -7,6 +7,7 @@ written to.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -271,6 +272,7 @@ class Tables:
         self.titles: dict[str, str] = titles  # of cards and Equipment by id, as the content writes them
         self.content: str = digest(ints, words)  # a hash of all that the rules use
         self.standard: bool = False  # is it the content of the box?
+        self.again: Callable[[], Tables] | None = None  # how that comes back when it is copied or unpickled
 
         # The map. Directions count counter-clockwise from E, colours are red, yellow, blue.
         self.names: list[str] = words["spaces"]
@@ -391,8 +393,9 @@ class Tables:
         return _titled(self, f"dw-gear-{name.lower()}", name)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        if self.standard:
-            return _standard, ()
+        again = self.again
+        if again is not None:
+            return again, ()
         return Tables, (self._ints, self._words, self.titles)
 
 
@@ -401,13 +404,6 @@ def _titled(tables: Tables, id: str, name: str) -> Text:
     if tables.standard:
         return Text(id)
     return Text("dw-own-title", {"title": tables.titles[name]})
-
-
-def _standard() -> Tables:
-    """The tables of the box, as a copied or unpickled one comes back."""
-    from lamplight.games.dwarves.content import standard
-
-    return standard()
 
 
 def digest(ints: dict[str, list[int]], words: dict[str, list[str]]) -> str:

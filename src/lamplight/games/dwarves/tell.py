@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lamplight.core.view import Detail, Event, Text
+from lamplight.core.view import Detail, Event, Text, seat_name
 from lamplight.games.dwarves import actions
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves.catalogue import effects, joined, troops
@@ -54,11 +54,6 @@ SUPPLY: Final = "supply"  # where troops come from and go to, in the path of an 
 
 
 # ---- names
-
-
-def seat_name(seat: int) -> Text:
-    """A seat as the catalogues know it; who sits there is the table's matter."""
-    return Text("seat-name", {"seat": seat, "n": seat + 1})
 
 
 def piece_of(realm: Realm, seat: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from lamplight.core.game import CHANCE, OVER
-from lamplight.core.view import Board, Effect, Option, Piece, Place, Prompt, TableView, Text
+from lamplight.core.view import Board, Effect, Option, Piece, Place, Prompt, TableView, Text, seat_name
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
@@ -417,7 +417,7 @@ def ask(realm: Realm) -> Text:
         return _ask_chance(realm)
     question = _question(realm)
     if realm.top() in TOGETHER and not by_gear(realm):
-        return Text("dw-ask-together", {"ask": question, "who": say.seat_name(int(realm.actor))})
+        return Text("dw-ask-together", {"ask": question, "who": seat_name(int(realm.actor))})
     return question
 
 
@@ -670,7 +670,7 @@ def label(realm: Realm, code: int) -> Text:
     if kind == actions.BE:
         return Text("dw-do-be", {"dwarf": Text(f"dw-dwarf-{tables.char_names[rest]}")})
     if kind == actions.BEGIN:
-        return Text("dw-do-begin", {"who": say.seat_name(rest)})
+        return Text("dw-do-begin", {"who": seat_name(rest)})
     if kind == actions.REROLL:
         return Text("dw-do-reroll", {"die": rest})
     if kind == actions.RAISE:

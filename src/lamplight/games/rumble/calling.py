@@ -46,8 +46,8 @@ def call_costs(brawl: Brawl, seat: i64) -> bool:
         if brawl.owner[who] == seat:
             called = rank_if_called(brawl, who)
             best = called
-            if brawl.room_of[who] != OUT:  # the last one inside, or the one that leaves
-                best = rules.characters - (1 if brawl.escaped == OUT else 2)
+            if brawl.room_of[who] != OUT:  # at best the top rank; playing on is never worse for those inside
+                best = rules.characters - 1
             now = max(now, points_at(called, rules.characters, rules.scaled))
             hoped = max(hoped, points_at(best, rules.characters, rules.scaled))
         who += 1

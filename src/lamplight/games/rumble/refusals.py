@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from lamplight.core.game import CHANCE, OVER
-from lamplight.core.view import Refusal, Text
+from lamplight.core.view import Refusal, Text, seat_name
 from lamplight.games.rumble import actions, brawling, calling
 from lamplight.games.rumble import tell as say
 from lamplight.games.rumble.actions import CALL, FIGHT, START
@@ -39,7 +39,7 @@ def refusal(brawl: Brawl, seat: int, code: int, due: bool) -> Refusal | None:
     if brawl.actor == CHANCE:
         return Refusal("RD-4.4", Text("rd-no-not-yet"))
     if seat != brawl.actor:
-        return Refusal("RD-4.3", Text("rd-no-not-your-turn", {"who": say.seat_name(int(brawl.actor))}))
+        return Refusal("RD-4.3", Text("rd-no-not-your-turn", {"who": seat_name(int(brawl.actor))}))
     fault = int(brawling.fault(brawl, code))
     return None if fault == brawling.ALLOWED else _named(brawl, fault, code)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lamplight.core.events import Narrator
-from lamplight.core.view import Event, Text
+from lamplight.core.view import Event, Text, seat_name
 from lamplight.games.rumble import actions
 from lamplight.games.rumble.actions import CARRY, CHARACTERS, FIGHT, LEAVE
 from lamplight.games.rumble.scoring import ROW
@@ -26,10 +26,6 @@ def name_of(brawl: Brawl, who: int) -> str:
 
 def room(brawl: Brawl, at: int) -> Text:
     return brawl.dungeon.labels[at]
-
-
-def seat_name(seat: int) -> Text:
-    return Text("seat-name", {"seat": seat, "n": seat + 1})
 
 
 def acted(brawl: Brawl, tell: Narrator, code: int) -> None:

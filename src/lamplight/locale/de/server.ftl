@@ -18,6 +18,7 @@ server-store-broken = Der Server hat seine Datenbank nicht erreicht. Es wurde ni
 
 server-no-table = Unter dieser Adresse gibt es keinen Tisch. Prüfe den Link oder decke einen neuen Tisch.
 server-set-aside = Tisch { $table } ließ sich aus seiner Aufzeichnung nicht wiederherstellen und steht beiseite. Nichts davon ist verloren; sag bitte denen Bescheid, die diesen Server betreiben.
+server-game-gone = An diesem Tisch wird „{ $game }“ gespielt, und dieses Spiel ist auf diesem Server nicht mehr installiert. Nichts davon ist verloren; es geht weiter, sobald das Spiel hier wieder installiert ist.
 server-log-gap = In der Aufzeichnung fehlt Zug { $ply }.
 server-log-digest = Die Aufzeichnung führt bei Zug { $ply } nicht zur gespeicherten Stellung.
 server-internal = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; bitte versuche es noch einmal.
@@ -52,9 +53,7 @@ server-adviser-silent = Gerade fällt dem Ratgeber nichts ein. Bitte frage noch 
 server-undo-nothing = Es gibt nichts zurückzunehmen.
 server-undo-over = Das Spiel ist zu Ende und sein Zufall aufgedeckt; nun lässt sich nichts mehr zurücknehmen.
 server-undo-revealed = Seitdem ist ein Abenteuer gewertet worden, und alle Geheimnisse sind bekannt; was davor war, lässt sich nicht mehr zurücknehmen.
-server-undo-pending = Jemand hat schon gebeten, zurückzunehmen. Beantworte das zuerst.
-server-undo-none = Niemand bittet mehr darum, zurückzunehmen.
-server-undo-not-asked = Dieser Platz braucht nicht zu antworten.
+server-undo-question = { $who } möchte einen Zug zurücknehmen. Ist dir das recht?
 server-rematch-early = Ein neues Spiel kann beginnen, wenn dieses zu Ende ist.
 server-rematch-made = Der neue Tisch ist schon gedeckt.
 server-record-early = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
@@ -63,14 +62,18 @@ server-code-wrong = Auf diesen Code wartet kein Platz. Ein Code gilt zehn Minute
 server-seat-on-phone = Dieser Platz ist gerade auf einem Handy. Spiel dort weiter oder leg ihn zuerst am Handy weg.
 server-lend-phone = Ein Handy kann seinen Platz nicht weiterverleihen. Lass dir den Code am Gerät auf dem Tisch geben.
 server-note-over = Das Spiel ist vorbei und die Notizblöcke liegen offen; es wird nichts mehr hineingeschrieben.
-server-vote-nothing = Das kann jetzt nicht vorgeschlagen werden.
-server-vote-pending = Es gibt schon einen Vorschlag. Beantwortet erst den.
-server-vote-none = Es gibt keinen Vorschlag mehr.
-server-vote-not-asked = Dieser Platz muss nicht antworten.
 server-suggest-apart = An diesem Tisch entscheidet jeder für sich; vorzuschlagen gibt es nichts.
 server-suggest-nothing = Gerade entscheidet niemand etwas, also gibt es nichts vorzuschlagen.
 server-suggest-yours = Das entscheidest du selbst: Tu, was du vorhast, oder hör dir an, was die anderen vorschlagen.
 server-suggest-unknown = So etwas liegt nicht auf dem Tisch. Zeig auf etwas, das da liegt.
+
+# Was alle gefragt werden: immer nur eine Frage.
+server-question-nothing = Das kann jetzt nicht vorgeschlagen werden.
+server-question-pending = Es wird schon etwas gefragt. Beantwortet erst das.
+server-question-closed = Diese Frage ist nicht mehr offen; sieh noch einmal auf den Tisch.
+server-question-not-asked = Dieser Platz braucht nicht zu antworten.
+server-question-declined = Jemand am Tisch möchte das lieber nicht. Alles bleibt, wie es ist.
+server-question-lapsed = Es ging weiter, bevor alle geantwortet hatten. Frag noch einmal, wenn du es weiterhin möchtest.
 
 # Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
 server-take-here = { $who } möchte von jetzt an für { $seat } spielen. Bist du einverstanden?

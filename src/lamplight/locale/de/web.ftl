@@ -79,8 +79,6 @@ web-skip-to-me = Gleich zu mir
 web-undo = Zurücknehmen
 web-undo-ask = Alle fragen, ob du deinen letzten Zug zurücknehmen darfst
 web-undo-ask-short = Zurück?
-web-undo-question = { $who } möchte einen Zug zurücknehmen. Ist dir das recht?
-web-undo-waiting = Zurücknehmen? Es fehlt noch die Antwort von: { $who }
 web-advice = Was würdest du tun? Um Rat fragen
 web-advice-short = Tipp
 web-advising = Denkt …
@@ -247,7 +245,8 @@ web-key-take = tun, was zuletzt vorgeschlagen wurde
 
 ## Spiele mit Abenteuern und Geheimnissen
 
-web-motion-waiting = Die anderen sind gefragt … es fehlt noch: { $who }
+web-question-waiting = Alle sind gefragt … es fehlt noch: { $who }
+web-question-withdraw = Lieber doch nicht
 web-peek = Meine Geheimnisse
 web-phone-lend = Geheimnisse aufs Handy
 web-phone-how = Wer ein Handy hat, kann von dort spielen: Die Geheimnisse erscheinen dann nur dort. Der Code gilt ein paar Minuten und nur einmal.

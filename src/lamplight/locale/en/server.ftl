@@ -19,6 +19,7 @@ server-store-broken = The server could not reach its database. Nothing was chang
 
 server-no-table = There is no table at this address. Check the link, or set up a new table.
 server-set-aside = Table { $table } could not be read back from its record and is set aside. Nothing of it is lost; please tell whoever runs this server.
+server-game-gone = This table plays “{ $game }”, and that game is not installed on this server any more. Nothing of it is lost; it can be played on when whoever runs this server has installed the game again.
 server-log-gap = Ply { $ply } is missing from the record.
 server-log-digest = The record does not lead to the stored position at ply { $ply }.
 server-internal = Something went wrong on the server. Nothing was changed; please try again.
@@ -53,9 +54,7 @@ server-adviser-silent = The adviser could not think of anything just now. Please
 server-undo-nothing = There is nothing to take back.
 server-undo-over = The game is over and its luck has been revealed; nothing can be taken back any more.
 server-undo-revealed = An adventure has been scored since then and everybody’s secrets are known; nothing before that can be taken back.
-server-undo-pending = Somebody has already asked to take back. Answer that first.
-server-undo-none = Nobody is asking to take back any more.
-server-undo-not-asked = This seat need not answer.
+server-undo-question = { $who } would like to take back a move. Is that all right with you?
 server-rematch-early = A new game can be set up when this one is over.
 server-rematch-made = The new table has already been set up.
 server-record-early = The record is given out when the game is over.
@@ -64,14 +63,18 @@ server-code-wrong = No seat is waiting for this code. Codes are good for ten min
 server-seat-on-phone = This seat is on a phone now. Play there, or put it away on the phone first.
 server-lend-phone = A phone cannot lend its seat to another one. Ask for a code on the device at the table.
 server-note-over = The game is over and the notebooks lie open; nothing more is written in them.
-server-vote-nothing = That cannot be proposed now.
-server-vote-pending = Something has already been proposed. Answer that first.
-server-vote-none = Nothing is proposed any more.
-server-vote-not-asked = This seat need not answer.
 server-suggest-apart = At this table everybody decides for themselves; there is nothing to propose.
 server-suggest-nothing = Nobody is deciding anything just now, so there is nothing to propose.
 server-suggest-yours = This is your own decision: do what you have in mind, or listen to what the others propose.
 server-suggest-unknown = There is no such thing on the table. Point at something that lies there.
+
+# What is asked of all: one question at a time.
+server-question-nothing = That cannot be proposed now.
+server-question-pending = Something is being asked of everybody already. Answer that first.
+server-question-closed = This question is no longer open; look at the table again.
+server-question-not-asked = This seat need not answer.
+server-question-declined = Somebody at the table would rather not. Everything stays as it is.
+server-question-lapsed = Things went on before everybody had answered. Ask again if you still want to.
 
 # Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
 server-take-here = { $who } would like to play for { $seat } from now on. Is that all right with you?

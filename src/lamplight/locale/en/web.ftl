@@ -79,8 +79,6 @@ web-skip-to-me = Skip to my turn
 web-undo = Take back
 web-undo-ask = Ask everybody whether you may take back your last move
 web-undo-ask-short = Take back?
-web-undo-question = { $who } would like to take back a move. Is that all right with you?
-web-undo-waiting = Asking to take back … still to answer: { $who }
 web-advice = What would you do? Ask for advice
 web-advice-short = Hint
 web-advising = Thinking …
@@ -247,7 +245,8 @@ web-key-take = do what was proposed last
 
 ## Games with secrets
 
-web-motion-waiting = Asked the others … still to answer: { $who }
+web-question-waiting = Everybody was asked … still to answer: { $who }
+web-question-withdraw = Never mind
 web-peek = My secrets
 web-phone-lend = Secrets on a phone
 web-phone-how = Whoever has a phone may play from there: their secrets then appear only on it. The code is good for a few minutes and once.

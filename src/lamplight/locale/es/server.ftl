@@ -19,6 +19,7 @@ server-store-broken = El servidor no ha podido acceder a su base de datos. No se
 
 server-no-table = En esta dirección no hay ninguna mesa. Revisa el enlace o prepara una mesa nueva.
 server-set-aside = La mesa { $table } no se pudo recuperar de su registro y se ha apartado. No se pierde nada; avisa a quien lleva este servidor.
+server-game-gone = En esta mesa se juega a «{ $game }», y ese juego ya no está instalado en este servidor. No se pierde nada; se podrá seguir cuando quien lleva este servidor lo instale de nuevo.
 server-log-gap = En el registro falta la jugada { $ply }.
 server-log-digest = El registro no lleva a la posición guardada en la jugada { $ply }.
 server-internal = Algo ha ido mal en el servidor. No se ha cambiado nada; prueba de nuevo, por favor.
@@ -53,9 +54,7 @@ server-adviser-silent = Al consejero no se le ha ocurrido nada ahora mismo. Preg
 server-undo-nothing = No hay nada que deshacer.
 server-undo-over = La partida ha terminado y su suerte ya se ha revelado; no se puede deshacer nada más.
 server-undo-revealed = Desde entonces se ha puntuado una aventura y todos los secretos se conocen; no se puede deshacer nada de lo anterior.
-server-undo-pending = Alguien ya ha pedido deshacer. Responde primero a eso.
-server-undo-none = Ya nadie pide deshacer nada.
-server-undo-not-asked = Este asiento no tiene que responder.
+server-undo-question = { $who } querría deshacer una jugada. ¿Te parece bien?
 server-rematch-early = Se puede preparar una partida nueva cuando esta haya terminado.
 server-rematch-made = La mesa nueva ya está preparada.
 server-record-early = El registro se entrega cuando la partida ha terminado.
@@ -64,14 +63,18 @@ server-code-wrong = Ningún asiento espera este código. Un código vale diez mi
 server-seat-on-phone = Este asiento está ahora en un móvil. Juega allí o guárdalo antes en el móvil.
 server-lend-phone = Un móvil no puede prestar su asiento a otro. Pide un código en el dispositivo de la mesa.
 server-note-over = La partida ha terminado y los cuadernos están abiertos; ya no se escribe nada en ellos.
-server-vote-nothing = Eso no se puede proponer ahora.
-server-vote-pending = Ya hay una propuesta. Responded primero a esa.
-server-vote-none = Ya no hay ninguna propuesta.
-server-vote-not-asked = Este asiento no tiene que responder.
 server-suggest-apart = En esta mesa cada cual decide por su cuenta; no hay nada que proponer.
 server-suggest-nothing = Ahora mismo nadie decide nada, así que no hay nada que proponer.
 server-suggest-yours = Esto lo decides tú: haz lo que pensabas o escucha lo que proponen los demás.
 server-suggest-unknown = Eso no está en la mesa. Señala algo que esté ahí.
+
+# Lo que se pregunta a todos: una sola pregunta a la vez.
+server-question-nothing = Eso no se puede proponer ahora.
+server-question-pending = Ya se está preguntando algo a todos. Responded primero a eso.
+server-question-closed = Esta pregunta ya no está abierta; mira otra vez la mesa.
+server-question-not-asked = Este asiento no tiene que responder.
+server-question-declined = Alguien en la mesa prefiere que no. Todo sigue igual.
+server-question-lapsed = La mesa siguió antes de que todos respondieran. Pregunta otra vez si todavía lo quieres.
 
 # Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
 server-take-here = { $who } quiere jugar a partir de ahora por { $seat }. ¿Te parece bien?

@@ -79,8 +79,6 @@ web-skip-to-me = Saltar hasta mi turno
 web-undo = Deshacer
 web-undo-ask = Preguntar a todos si puedes deshacer tu última jugada
 web-undo-ask-short = ¿Deshacer?
-web-undo-question = { $who } querría deshacer una jugada. ¿Te parece bien?
-web-undo-waiting = Pidiendo deshacer… falta la respuesta de: { $who }
 web-advice = ¿Qué harías tú? Pedir consejo
 web-advice-short = Pista
 web-advising = Pensando…
@@ -247,7 +245,8 @@ web-key-take = hacer lo último que se ha propuesto
 
 ## Juegos con aventuras y secretos
 
-web-motion-waiting = Hemos preguntado a los demás … falta por responder: { $who }
+web-question-waiting = Se ha preguntado a todos … falta por responder: { $who }
+web-question-withdraw = Mejor no
 web-peek = Mis secretos
 web-phone-lend = Secretos en un móvil
 web-phone-how = Quien tenga un móvil puede jugar desde él: sus secretos aparecerán solo allí. El código vale unos minutos y una sola vez.

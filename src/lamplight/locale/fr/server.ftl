@@ -18,6 +18,7 @@ server-store-broken = Le serveur n’a pas pu joindre sa base de données. Rien 
 
 server-no-table = Il n’y a pas de table à cette adresse. Vérifiez le lien ou dressez une nouvelle table.
 server-set-aside = La table { $table } n’a pas pu être relue et a été mise de côté. Rien n’en est perdu ; prévenez la personne qui s’occupe de ce serveur.
+server-game-gone = À cette table on joue à « { $game } », et ce jeu n’est plus installé sur ce serveur. Rien n’en est perdu ; on pourra continuer quand la personne qui s’occupe de ce serveur l’aura réinstallé.
 server-log-gap = Le coup { $ply } manque dans l’enregistrement.
 server-log-digest = L’enregistrement ne mène pas à la position gardée au coup { $ply }.
 server-internal = Quelque chose a échoué sur le serveur. Rien n’a changé ; réessayez.
@@ -52,9 +53,7 @@ server-adviser-silent = Rien ne vient à l’esprit du conseiller pour l’insta
 server-undo-nothing = Il n’y a rien à reprendre.
 server-undo-over = La partie est finie et son hasard révélé ; on ne peut plus rien reprendre.
 server-undo-revealed = Une aventure a été comptée depuis, et tous les secrets sont connus ; on ne peut rien reprendre de ce qui précède.
-server-undo-pending = Quelqu’un a déjà demandé à reprendre un coup. Répondez d’abord à cela.
-server-undo-none = Plus personne ne demande à reprendre un coup.
-server-undo-not-asked = Cette place n’a pas à répondre.
+server-undo-question = { $who } voudrait reprendre un coup. Êtes-vous d’accord ?
 server-rematch-early = Une nouvelle partie pourra commencer quand celle-ci sera finie.
 server-rematch-made = La nouvelle table est déjà dressée.
 server-record-early = L’enregistrement est donné quand la partie est finie.
@@ -63,14 +62,18 @@ server-code-wrong = Aucune place n’attend ce code. Un code vaut dix minutes et
 server-seat-on-phone = Cette place est sur un téléphone en ce moment. Jouez là-bas, ou rangez-la d’abord sur le téléphone.
 server-lend-phone = Un téléphone ne peut pas prêter sa place à un autre. Demandez un code sur l’appareil de la table.
 server-note-over = La partie est terminée et les carnets sont ouverts ; on n’y écrit plus rien.
-server-vote-nothing = Cela ne peut pas être proposé maintenant.
-server-vote-pending = Une proposition est déjà faite. Répondez-y d’abord.
-server-vote-none = Il n’y a plus de proposition.
-server-vote-not-asked = Cette place n’a pas à répondre.
 server-suggest-apart = À cette table, chacun décide pour soi ; il n’y a rien à proposer.
 server-suggest-nothing = Personne ne décide rien pour l’instant ; il n’y a donc rien à proposer.
 server-suggest-yours = C’est à vous de décider : faites ce que vous aviez en tête, ou écoutez ce que les autres proposent.
 server-suggest-unknown = Cela ne se trouve pas sur la table. Montrez quelque chose qui s’y trouve.
+
+# Ce qu’on demande à tout le monde : une question à la fois.
+server-question-nothing = Cela ne peut pas être proposé maintenant.
+server-question-pending = Une question est déjà posée à tout le monde. Répondez-y d’abord.
+server-question-closed = Cette question n’est plus ouverte ; regardez de nouveau la table.
+server-question-not-asked = Cette place n’a pas à répondre.
+server-question-declined = Quelqu’un à la table préfère que non. Rien ne change.
+server-question-lapsed = La table a continué avant que tout le monde ait répondu. Demandez encore si vous le voulez toujours.
 
 # Taking over a seat in a game with secrets: $who asks, $seat is whoever played there so far.
 server-take-here = { $who } voudrait désormais jouer pour { $seat }. Êtes-vous d’accord ?

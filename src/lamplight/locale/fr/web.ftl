@@ -79,8 +79,6 @@ web-skip-to-me = Vite, à moi !
 web-undo = Reprendre
 web-undo-ask = Demander à tous si tu peux reprendre ton dernier coup
 web-undo-ask-short = Reprendre ?
-web-undo-question = { $who } voudrait reprendre un coup. Tu es d’accord ?
-web-undo-waiting = Reprendre le coup ? On attend encore la réponse de : { $who }
 web-advice = Que ferais-tu ? Demander conseil
 web-advice-short = Conseil
 web-advising = Réfléchit…
@@ -247,7 +245,8 @@ web-key-take = faire ce qui a été proposé en dernier
 
 ## Jeux à aventures et à secrets
 
-web-motion-waiting = Question posée aux autres … réponse attendue de : { $who }
+web-question-waiting = Tout le monde est consulté … réponse attendue de : { $who }
+web-question-withdraw = Finalement, non
 web-peek = Mes secrets
 web-phone-lend = Secrets sur un téléphone
 web-phone-how = Qui a un téléphone peut jouer avec : ses secrets n’apparaissent alors que là. Le code est valable quelques minutes et une seule fois.
