@@ -75,7 +75,8 @@ def luck_of(game: str) -> set[str]:
 
 def needs_games(page: str) -> None:
     """Leaves a test out where a page plays a game that is not here."""
-    named = set(re.findall(r'(?:new|simulate|search|arena|Games|env|game_named|SetUp)\("(\w+)"', page))
+    calls = r'(?:new|simulate|search|arena|Games|env|game_named|SetUp)\("(\w+)"|lamplight_(\w+?)(?=[("])'
+    named = {name for found in re.findall(calls, page) for name in found if name}
     missing = named - {kit.id for kit in all_kits()} - {"chess"}
     if missing:
         pytest.skip(f"the page plays {', '.join(sorted(missing))}")
