@@ -395,5 +395,5 @@ def test_every_message_of_the_code_exists() -> None:
         used |= set(re.findall(r"""["']((?:cli|term)-[a-z0-9-]+[a-z0-9])["']""", path.read_text("utf-8")))
     prefixes = {command.prefix for command in OWN}
     assert used - prefixes - english == set()
-    built = re.compile(rf"cli-({'|'.join(COMMANDS)}|meta)-|term-(words|help|sim)-")
+    built = re.compile(rf"cli-({'|'.join(COMMANDS)}|bot|bot-check|meta)-|term-(words|help|sim)-")
     assert {name for name in english - used if not built.match(name)} == set()
