@@ -3,7 +3,7 @@
 HOST  ?= 127.0.0.1
 PORT  ?= 8000
 DATA  ?= data
-JOBS  ?= 2
+JOBS  ?= 3
 ARGS  ?=
 
 PYTHON ?= python3
@@ -16,7 +16,7 @@ PY    := .venv/bin/python
 PHASE := tools/phase.sh
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
-.PHONY: help play test check format arena study bench winrates strength compiled faster web types screens wheel pins clean distclean
+.PHONY: help play test check format arena study bench campaign winrates strength compiled faster web types screens wheel sdist pins clean distclean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,12 +31,13 @@ test: ## everything: checks, web tests, Python tests with a real browser (ARGS g
 	@$(PHASE) "Python packages" $(MAKE) .venv/.dev
 	@$(PHASE) "browser" tools/browser.sh
 	@$(PHASE) "PostgreSQL" tools/postgres.sh
+	@$(PHASE) "proxies" tools/proxies.sh
 	@$(PHASE) "web client" $(PY) tools/build_web.py
 	@$(PHASE) "compiled modules" $(PY) tools/build_compiled.py
 	@$(MAKE) check
 	@$(PHASE) "web tests" $(PY) tools/build_web.py npm test --silent
 	@echo "== Python tests"
-	@$(PY) -m pytest -q -n $(JOBS) --dist loadfile --durations=10 $(ARGS)
+	@$(COMPILED) $(PY) -m pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=10 $(ARGS)
 
 check: .venv/.dev ## formatting, lint, types of Python and web, direction of imports
 	@failed=0; \
@@ -62,8 +63,11 @@ bench: .venv/.dev .venv/.bench compiled web ## speed, as ratios against peers
 	@tools/browser.sh
 	@$(COMPILED) $(PY) -m bench $(ARGS)
 
+campaign: .venv/.dev compiled ## attacks and kills against real servers, with bounds, into docs/reliability.md (minutes; ARGS="kills=500", "--times 10")
+	@$(COMPILED) $(PY) -m tests.load.campaign --write $(ARGS)
+
 winrates: .venv/.dev compiled ## how often the companion wins The Dwarves, into docs/winrates.md
-	@$(COMPILED) $(PY) -m bench.winrates --write $(ARGS)
+	@$(COMPILED) $(PY) -m bench.dwarves.winrates --write $(ARGS)
 
 strength: .venv/.dev compiled ## how strong the bots are, into docs/strength.md (an hour or more; a second run goes on)
 	@$(COMPILED) $(PY) -m bench.strength --write $(ARGS)
@@ -77,10 +81,11 @@ faster: .venv/.build
 web: .venv/.build ## the web client, into src/lamplight/server/static/
 	@$(PY) tools/build_web.py
 
-types: .venv/.build ## what the web client takes from Python: wire.ts from the messages and tableaus, cards.ts, samples
+types: .venv/.build ## what the web client takes from Python: wire.ts from the messages and tableaus, cards.ts, samples; docs/settings.md
 	@$(PY) -m lamplight.server.typescript
-	@$(PY) tools/cards_ts.py
+	@$(foreach one,$(wildcard tools/*/cards_ts.py),$(PY) $(one) && ) true
 	@$(PY) tools/samples.py
+	@$(PY) tools/settings_doc.py
 
 screens: .venv/.dev web compiled ## pictures of the web client
 	@tools/browser.sh
@@ -93,6 +98,9 @@ wheel: .venv/.build web compiled ## two wheels with the web client, compiled and
 	@LAMPLIGHT_PURE=1 $(PY) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	@rm -rf build/lib* build/bdist*
 	@ls dist/*.whl
+
+sdist: .venv/.build web ## the source package with the web client, into dist/; pip makes a wheel of it for any Python
+	@$(PY) -c "import sys; sys.path.insert(0, 'tools'); import build_backend; print('dist/' + build_backend.build_sdist('dist'))" | tail -1
 
 pins: .venv/.dev .venv/.bench ## write constraints.txt from what is installed
 	@$(PY) tools/pins.py

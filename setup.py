@@ -8,14 +8,17 @@
 Everything else about the package is in pyproject.toml. `make compiled` calls this for build/compiled/.
 """
 
+import functools
 import hashlib
 import os
 import re
 import shutil
 import sys
 import sysconfig
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +30,7 @@ ROOT = Path(__file__).resolve().parent
 PACKAGE = Path("src/lamplight")
 GENERATED = "build/mypyc"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+WHOLE = ["-flto"]
 
 # What is compiled: every module of these folders ...
 COMPILED = ["core", "games", "bots"]
@@ -34,15 +38,20 @@ COMPILED = ["core", "games", "bots"]
 # not keep).
 INTERPRETED = [
     "core/view.py",
+    "core/lesson.py",
+    "core/tip.py",
     "core/messages.py",
+    "core/snapshot.py",
     "games/*/tableau.py",
     "bots/kit.py",
     "bots/*/kit.py",
-    # The signatures of commands are read at run time.
-    "games/dunkelrunde/check.py",
-    "games/dwarves/card.py",
+    "games/*/commands.py",  # the signatures of commands are read at run time
     "**/__init__.py",
 ]
+
+# Where packages are built, mypy sees only some of the packages that the rest of Lamplight uses: what it then thinks of
+# modules that are not compiled says nothing.
+TYPES = ["--follow-imports=silent", "--no-warn-return-any"]
 
 
 def compiled_modules() -> list[str]:
@@ -55,8 +64,6 @@ def compiled_modules() -> list[str]:
 
 def reason_not_to_compile() -> str | None:
     """Why the package stays pure Python; None if it can be compiled."""
-    import tempfile
-
     if sys.implementation.name != "cpython":
         return f"mypyc compiles for CPython, this is {sys.implementation.name}"
     try:
@@ -66,23 +73,30 @@ def reason_not_to_compile() -> str | None:
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler
 
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, silent():
         source = Path(folder) / "probe.c"
         source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
-        output = os.dup(2)
-        quiet = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(quiet, 2)
         try:
             compiler = new_compiler()
             customize_compiler(compiler)
             compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
         except Exception:  # distutils has one class of error per compiler
             return "no working C compiler with Python's headers (Debian: apt-get install gcc libc6-dev python3-dev)"
-        finally:
-            os.dup2(output, 2)
-            os.close(quiet)
-            os.close(output)
     return None
+
+
+@contextmanager
+def silent() -> Iterator[None]:
+    """What a compiler says that is only tried is of no interest."""
+    output = os.dup(2)
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 2)
+    try:
+        yield
+    finally:
+        os.dup2(output, 2)
+        os.close(quiet)
+        os.close(output)
 
 
 def extensions() -> list[Extension]:
@@ -101,14 +115,20 @@ def extensions() -> list[Extension]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     # A C file per module compiles on all cores and only where something changed. Its cost in speed is not settled:
     # the best runs of a prototype were 1 to 2 % slower, on a machine too busy to compare the typical ones.
-    found: list[Any] = mypycify(
-        compiled_modules(),
-        opt_level="3",
-        debug_level="0",
-        group_name="lamplight",
-        target_dir=GENERATED,
-        multi_file=True,
-    )
+    try:
+        found: list[Any] = mypycify(
+            [*TYPES, *compiled_modules()],
+            opt_level="3",
+            debug_level="0",
+            group_name="lamplight",
+            target_dir=GENERATED,
+            multi_file=True,
+        )
+    except SystemExit:  # mypy has said why
+        if os.environ.get("LAMPLIGHT_MUST_COMPILE") == "1":
+            raise
+        warn("mypy found faults in the types")
+        return []
     for extension in found:
         # A warning of a compiler newer than mypyc is no reason to stop.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
@@ -116,9 +136,37 @@ def extensions() -> list[Extension]:
             # Nothing outside calls our functions by name, so calls between modules need no detour by the linker's
             # table, and small functions can be inlined where they are used.
             extension.extra_compile_args.append("-fvisibility=hidden")
+            if is_linked_whole():
+                extension.extra_link_args = [*extension.extra_link_args, *WHOLE, "-O3"]
         for source in extension.sources:
             widen_literals(Path(source))
     return found
+
+
+@functools.cache
+def is_linked_whole() -> bool:
+    """Can this compiler leave code generation to the linker? Then what is small is inlined between modules too."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder, silent():
+        source = Path(folder) / "probe.c"
+        source.write_text("int probe(void) { return 1; }\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            objects = compiler.compile([str(source)], output_dir=folder, extra_postargs=WHOLE)
+            compiler.link_shared_object(objects, "probe.so", output_dir=folder, extra_postargs=WHOLE)
+        except Exception:  # distutils has one class of error per compiler
+            return False
+    return True
+
+
+def counts_natively(source: str) -> bool:
+    """Is this C file made from a module with native integers? Those are what roll-outs run through."""
+    name = Path(source).stem.removeprefix("__native_").replace("___", "/")
+    module = ROOT / "src" / f"{name}.py"
+    return module.is_file() and "from mypy_extensions import" in module.read_text(encoding="utf-8")
 
 
 def built_extensions(folder: Path) -> list[Extension]:
@@ -192,11 +240,12 @@ class OptionalBuildExt(build_ext):
 
             def one(target: str) -> None:
                 source, extension = build[target]
-                made_from = digest([source, *headers], compiler.compiler_so, cc_args, extra_postargs)
+                flags = [*(extra_postargs or []), *(WHOLE if is_linked_whole() and counts_natively(source) else [])]
+                made_from = digest([source, *headers], compiler.compiler_so, cc_args, flags)
                 note = Path(target + ".made-from")
                 if os.path.exists(target) and note.exists() and note.read_text() == made_from:
                     return
-                compile_one(target, source, extension, cc_args, extra_postargs, pp_opts)
+                compile_one(target, source, extension, cc_args, flags, pp_opts)
                 note.write_text(made_from)
 
             list(pool.map(one, objects))

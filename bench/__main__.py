@@ -13,6 +13,7 @@ from bench.table import Bench, Row, as_json, markdown, plain
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "bench.md"
+PAINT = "## Frames and first paint"  # a section that a bench of its own writes
 
 
 def say(text: str) -> None:
@@ -41,6 +42,27 @@ def benches(only: str) -> list[Bench]:
     return out
 
 
+def with_section(text: str, section: str) -> str:
+    """A document with this section, in the place of the one of that name or at the end."""
+    head = section.splitlines()[0]
+    before, _, rest = text.partition(f"{head}\n")
+    _, mark, after = rest.partition("\n## ")
+    return f"{before.rstrip()}\n\n{section.rstrip()}\n" + (f"{mark}{after}" if mark else "")
+
+
+def section_of(text: str, head: str) -> str:
+    """A section of a document with its headline; nothing if it has none."""
+    _, found, rest = text.partition(f"{head}\n")
+    return f"{found}{rest.partition(chr(10) + '## ')[0]}" if found else ""
+
+
+def about() -> str:
+    """What the games have to say of their rows."""
+    from bench import engine
+
+    return "".join(part.about for part in engine.parts())
+
+
 def document(rows: Sequence[Row], machine: str) -> str:
     return f"""# Speed
 
@@ -53,13 +75,7 @@ Ours and the peers' are measured in turn, A B A B, five rounds or more in the sa
 does is not known: the ratios hold better than the numbers. Of the engine's rounds the best counts, everywhere else the
 median.
 
-- **Engine**: DunkelRunde for four, uniformly random, one core; dice are plies on both sides. Stepped means that a
-  loop in interpreted Python asks for the legal actions, chooses with the same `random.random()` and applies, for both
-  engines. Backgammon finds its moves with more work than DunkelRunde does; maedn (Mensch ärgere dich nicht) for four
-  is OpenSpiel's nearest relative of our game and the fairer of the two.
-- **Rumble** is measured against the same rules by other means: written by hand in C (the limit), and in plain Python as
-  a game of OpenSpiel and as an environment of PettingZoo. Tests play all of them against ours.
-- **Search** builds a fresh tree of so many iterations, with the roll-outs of the bots that search.
+{about()}- **Search** builds a fresh tree of so many iterations, with the roll-outs of the bots that search.
 - **Lab**: worker processes play whole games of bots; busy is the processor time they used of what they could get.
 - **Server**: one core for the server, another for all clients, a fresh server and fresh tables in every round. Two
   players at each table answer every state as soon as they see it, so each table always has one decision under way. A
@@ -94,7 +110,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say("a part failed, see above")
         return 1
     if not asked.quick and not asked.only:
-        DOCUMENT.write_text(document(rows, machine), encoding="utf-8")
+        paint = section_of(DOCUMENT.read_text("utf-8"), PAINT) if DOCUMENT.exists() else ""
+        text = document(rows, machine)
+        DOCUMENT.write_text(with_section(text, paint) if paint else text, encoding="utf-8")
         say(f"written to {DOCUMENT.relative_to(ROOT)}")
     return 0
 

@@ -8,11 +8,11 @@ import statistics
 import time
 from typing import NamedTuple
 
-from bench.engine import UNCOMPILED, compiled
+from bench.games import called, lab_kit
 from bench.machine import cores
+from bench.play import UNCOMPILED, compiled
 from bench.table import Row, Say, at_least
 from lamplight import __version__
-from lamplight.kits import game_named
 from lamplight.lab.job import Cell, Plan
 from lamplight.lab.job import Row as Played
 from lamplight.lab.local import Processes
@@ -22,7 +22,7 @@ from lamplight.lab.store import Chunks
 GROUP = "lab"
 WORKERS = 2
 BUSY_GOAL = 90.0  # per cent, starting the workers included
-BOTS = ("bluffer",) * 4
+SEATS = 4
 
 
 def spin(seconds: float) -> float:
@@ -47,9 +47,10 @@ class Run(NamedTuple):
 
 
 def plan(games: int) -> Plan:
-    """Rumble for four, three adventures, bluffers."""
-    cell = Cell("rumble", game_named("rumble").checked({}), (BOTS,), games)
-    return Plan(__version__, {"rumble": fingerprint("rumble")}, "bench", (cell,), (), 100_000)
+    """A usual game for four, played by the first of its bots."""
+    kit = lab_kit()
+    cell = Cell(kit.id, kit.game.checked({}), ((kit.bot_names()[0],) * SEATS,), games)
+    return Plan(__version__, {kit.id: fingerprint(kit.id)}, "bench", (cell,), (), 100_000)
 
 
 def alone(seconds: float) -> float:
@@ -88,8 +89,9 @@ def measure(quick: bool, say: Say) -> list[Row]:
         free = spared(0.1 if quick else 2.0, workers)
         found = run(games, workers)
         runs.append(Run(found.games, found.busy / free))
+    kit = lab_kit()
     how = (
-        f"Rumble for four with bluffers, {games:,} games, {workers} processes, their start included;"
+        f"{called(kit)} for four with {kit.bot_names()[0]}, {games:,} games, {workers} processes, their start included;"
         f" busy as a share of what as many processes that only count got just before; median of {rounds}"
     )
     note = how if compiled() else f"{how}; {UNCOMPILED}"

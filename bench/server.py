@@ -31,9 +31,14 @@ from typing import Any, cast
 
 import msgspec
 
+from bench.games import open_game
+
 OPEN_LIMITS = {
     "message_rate": "100000",
     "message_burst": "100000",
+    "messages_per_address": "1000000",
+    "hello_rate": "100000",
+    "hello_burst": "100000",
     "connections": "100000",
     "connections_per_address": "100000",
     "tables_per_address": "100000",
@@ -248,8 +253,22 @@ def post(port: int, path: str, body: object) -> Any:
         return json.load(response)
 
 
+def serving(pid: int) -> list[int]:
+    """A server's process and those that serve with it: they were forked, so their command is the same."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        command = Path(f"/proc/{pid}/cmdline").read_bytes()
+        return [pid, *(int(child) for child in children if Path(f"/proc/{child}/cmdline").read_bytes() == command)]
+    except OSError:
+        return [pid]
+
+
 def processor_time(pid: int) -> float:
-    """Seconds of processor time that a process has used; 0 where the system does not tell."""
+    """Seconds of processor time that a server has used; 0 where the system does not tell."""
+    return sum(map(_processor_time, serving(pid)))
+
+
+def _processor_time(pid: int) -> float:
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -261,7 +280,7 @@ async def _drive(port: int, pid: int, tables: int, pace: float, seconds: float) 
     run = Run(pace)
     pairs: list[Pair] = []
     for number in range(tables):
-        made = post(port, "/api/tables", {"game": "dunkelrunde", "seats": [{"kind": "here"}, {"kind": "here"}]})
+        made = post(port, "/api/tables", {"game": open_game(), "seats": [{"kind": "here"}, {"kind": "here"}]})
         tokens = [seat["token"] for seat in made["seats"]]
         pairs.append(Pair(made["table"], tokens, random.Random(number), run))
     for pair in pairs:

@@ -1,7 +1,7 @@
 """OpenSpiel's games as peers of the engine: stepped from Python, and rolled out by OpenSpiel's own C++.
 
 Backgammon is the dice game people know it for; maedn (Mensch ärgere dich nicht) for four is the nearest relative of
-DunkelRunde. Dice count as plies on both sides.
+a game of ours. Dice count as plies on both sides.
 """
 
 from __future__ import annotations

@@ -8,8 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from bench.peers.zoo_rumble import RumbleEnv
-
 
 def stepped(env: Any, seed: int) -> Callable[[], int]:
     """One game, agent by agent: look, choose among what the mask allows, step. The plies that were decided."""
@@ -30,11 +28,6 @@ def stepped(env: Any, seed: int) -> Callable[[], int]:
         return plies
 
     return play
-
-
-def rumble(seed: int) -> Callable[[], int]:
-    """The rules of Rumble, one adventure; what chance does is no ply here."""
-    return stepped(RumbleEnv(), seed)
 
 
 def adapted(game: str, players: int, seed: int, options: Mapping[str, Any]) -> Callable[[], int]:

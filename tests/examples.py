@@ -14,8 +14,9 @@ from typing import Final
 import pytest
 from tests.games.pig.lamplight_pig.game import Pig
 
-from lamplight.bots.kit import Kit
+from lamplight.bots.kit import Kit, settle
 from lamplight.core.game import Game, SetupError
+from lamplight.core.messages import Catalogue
 from lamplight.kits import all_games, all_kits, kit_named, usual_players
 
 Table = tuple[str, int, dict[str, str]]  # game, players, options
@@ -51,6 +52,11 @@ TABLES: Final = [table for kit in all_kits() for table in tables_of(kit.id)]
 SHORT: Final = {kit.id: tables_of(kit.id)[0] for kit in all_kits()}
 QUICK: Final = SECRET or EXAMPLE  # the one that is over soonest
 USUAL: Final = {kit.id: kit.bot_names()[0] for kit in all_kits()}
+
+
+def called(game: str) -> str:
+    """The name of a game."""
+    return Catalogue("en").format(kit_named(game).game.info().name)
 
 
 def other_option(game: str, seats: int) -> tuple[str, str]:
@@ -89,4 +95,6 @@ def every_game() -> list[Game]:
 
 def small_game() -> Game:
     """A game whose positions are told in a short line; nothing about it matters but that it is small."""
-    return Pig()
+    game = Pig()
+    settle(game)  # as its kit does
+    return game

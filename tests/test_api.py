@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
-import importlib
+import functools
+import importlib.util
 import os
+import pickle
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.examples import EXAMPLE, QUICK, SHORT, USUAL
+from tests.examples import EXAMPLE, QUICK, SHORT, TOGETHER, USUAL, needs_together
 
 import lamplight
-from lamplight.api import Info, Setting
+from lamplight.api import Info
+from lamplight.bots import Bot, Decision
 from lamplight.core.messages import Catalogue
+from lamplight.core.perspective import Perspective
 from lamplight.core.playout import playout
 from lamplight.core.rng import Rng
-from lamplight.kits import UnknownBot, UnknownGame, all_games, game_named
+from lamplight.core.view import Text
+from lamplight.kits import Setting, UnknownBot, UnknownGame, all_games, game_named
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = [game.id for game in all_games()]
@@ -108,11 +115,17 @@ def test_all_names_are_there_and_no_others() -> None:
         assert not hasattr(lamplight, name)
 
 
-@pytest.mark.parametrize("name", ["lamplight", "lamplight.core.svg"])
-def test_docstrings(name: str) -> None:
-    found = doctest.testmod(importlib.import_module(name))
-    assert found.attempted > 0
-    assert found.failed == 0
+def test_docstrings() -> None:
+    """Those of a compiled module are taken from its source: it keeps them to itself."""
+    spec = importlib.util.spec_from_file_location("source", ROOT / "src" / "lamplight" / "core" / "svg.py")
+    assert spec is not None
+    assert spec.loader is not None
+    svg = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(svg)
+    for module in (lamplight, svg):
+        found = doctest.testmod(module)
+        assert found.attempted > 0
+        assert found.failed == 0
 
 
 def test_the_games_are_listed_as_the_lobby_lists_them() -> None:
@@ -394,3 +407,125 @@ def test_a_program_that_uses_the_api_is_well_typed_and_runs(tmp_path: Path) -> N
     assert [fault.split("/wrong.py:")[1].split(":")[0] for fault in faults] == ["2", "3", "4"]
     games, *_, same, _ = child(PROGRAM, "a seed").split()
     assert (games, same) == (str(len(GAMES)), "True")
+
+
+@needs_together
+def test_a_plan_is_several_steps_that_go_back_as_one() -> None:
+    play = lamplight.new(TOGETHER, players=2, seed=3)
+    for _ in range(300):
+        ways = [way for way in play.plans() if len(way.dos) == 2]
+        if ways:
+            break
+        play.step("move" if "move" in play.actions else play.actions[0])
+    key, plies = play.state.key(), len(play.history)
+    assert play.plan(ways[0].dos) == 2
+    assert [ply.do for ply in play.history[plies:] if ply.by >= 0] == list(ways[0].dos)
+    assert play.undo().state.key() == key
+    with pytest.raises(lamplight.Refused):
+        play.plan(["nonsense"])
+    assert play.plan([ways[0].dos[0], "nonsense"]) == 1
+
+
+def first_legal(perspective: Perspective, rng: Rng) -> str:
+    """A bot as a function: the first action of the list."""
+    return perspective.world.text(perspective.world.legal_actions()[0])
+
+
+class First(Bot):
+    """The same as a class."""
+
+    def choose(self, perspective: Perspective, rng: Rng) -> Decision:
+        do = first_legal(perspective, rng)
+        return Decision(perspective.world.parse(do), do, Text("core-reason-only"))
+
+
+def test_a_bot_may_be_a_function_an_object_or_a_class() -> None:
+    """All of them play the same games, alone at a table and in the laboratory, also in other processes."""
+    tables = [lamplight.new(EXAMPLE, players=2, seed=5) for _ in range(3)]
+    kinds: list[Any] = [first_legal, First(), First]
+    for table, bot in zip(tables, kinds, strict=True):
+        for _ in range(20):
+            legal = table.actions[0]
+            assert table.bot(bot) == legal
+    assert len({table.position() for table in tables}) == 1
+    name, players, options = SHORT[EXAMPLE]
+    assert lamplight.new(name, players, 1, options=options).run(["uniform", *[First] * (players - 1)]).over
+    rows = [
+        lamplight.simulate(name, 3, players, [bot, *["uniform"] * (players - 1)], options=options)
+        for bot in (*kinds, functools.partial(first_legal))
+    ]
+    assert len({str([row._replace(bots=()) for row in found]) for found in rows}) == 1
+    assert rows[2][0].bots[0] == f"py:{__name__}:First"
+    apart = lamplight.simulate(name, 3, players, [First, *["uniform"] * (players - 1)], processes=2, options=options)
+    assert list(apart) == list(rows[2])
+    with pytest.raises(lamplight.Refused, match="known in this process only"):
+        lamplight.simulate(name, 3, players, functools.partial(first_legal), processes=2, options=options)
+    with pytest.raises(lamplight.Refused, match="is no bot"):
+        lamplight.new(EXAMPLE, players=2, seed=5).bot(7)  # type: ignore[arg-type]
+    with pytest.raises(lamplight.Refused, match="is no bot"):
+        lamplight.new(EXAMPLE, players=2, seed=5).bot(dict)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), list(SHORT.values()), ids=str)
+def test_tables_can_be_copied_and_sent_to_other_processes(game: str, players: int, options: dict[str, str]) -> None:
+    table = lamplight.new(game, players, 9, options=options)
+    for _ in range(12):
+        table.bot("uniform")
+    table.undo()
+    for again in (copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert again is not table
+        assert again.position() == table.position()
+        assert again.history == table.history
+        assert again.run("uniform").record() == table.copy().run("uniform").record()
+        assert not table.over
+    dice = lamplight.new(game, players, options=options, dealt=False)
+    assert pickle.loads(pickle.dumps(dice)).chance() == dice.chance()
+
+
+@pytest.mark.parametrize(("game", "players", "options"), list(SHORT.values()), ids=str)
+def test_equal_positions_have_equal_lines(game: str, players: int, options: dict[str, str]) -> None:
+    """There and back; a position can be a key of a dictionary."""
+    table = lamplight.new(game, players, 4, options=options)
+    known = {}
+    for _ in range(15):
+        line = table.position()
+        state = lamplight.position(line)
+        assert state.position() == line
+        assert state.key() == table.state.key()
+        known[line] = table.actions
+        table.bot("uniform")
+    assert table.position() != line
+    table.undo()
+    assert known[table.position()] == table.actions
+    if not game_named(game).secrets:
+        assert table.position_seen() == table.position()
+    else:
+        assert "?" in table.position_seen()
+        assert "?" not in table.position()
+    with pytest.raises(lamplight.Refused, match="seats"):
+        lamplight.position(f"{game}/1 seats=1000")
+    with pytest.raises(LookupError, match="chess; there are"):
+        lamplight.position("chess/1")
+    with pytest.raises(LookupError):
+        lamplight.position("")
+
+
+def test_a_hint_says_what_and_why_and_changes_nothing() -> None:
+    table = lamplight.new(EXAMPLE, players=2, seed=5)
+    before = table.position()
+    hint = table.hint("uniform")
+    assert hint.do in table.actions
+    assert hint.text == next(offer.text for offer in table.offers() if offer.do == hint.do)
+    assert hint.why
+    assert table.position() == before
+    assert table.hint("uniform") == hint
+    assert table.hint("uniform", lang="de").why != hint.why
+    assert table.hint().do in table.actions
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, 2**256])
+def test_a_seed_is_a_whole_number_a_word_or_bytes(seed: float) -> None:
+    with pytest.raises(ValueError, match=r"seed is a whole number from 0 to .*, not"):
+        lamplight.new(EXAMPLE, seed=seed)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="32 bytes, not 3"):
+        lamplight.new(EXAMPLE, seed=b"abc")

@@ -2,60 +2,29 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 import math
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.__main__ import DOCUMENT, document
+from bench.__main__ import DOCUMENT, PAINT, document, section_of, with_section
+from bench.engine import parts
 from bench.rounds import in_turn, rate
 from bench.table import Ratio, Row, as_json, at_least, less_than, markdown, number, plain, unmeasured
-from tests.examples import needs_games
+
+from lamplight.kits import all_games
 
 ROOT = Path(__file__).resolve().parents[1]
 COMPILED = ROOT / "build" / "compiled"
 PEERS = ("OpenSpiel", "PettingZoo", "C twin", "boardgame.io")
 
-ENGINE = {
-    "random play driven by the engine, compiled": "plies/s",
-    "random play stepped from Python, compiled": "plies/s",
-    "DunkelRunde for two: decisions stepped from Python, compiled": "moves/s",
-    "random play driven by the engine, interpreted": "plies/s",
-    "copy() of a position": "ns",
-    "legal_actions() as a list": "µs",
-    "view of the seat to act, built and encoded as JSON": "µs",
-    "Rumble for six: random play driven by the engine, compiled": "plies/s",
-    "Rumble for six: random play stepped from Python, compiled": "plies/s",
-    "Rumble for six: interpreted": "plies/s",
-    "Rumble for six: copy() of a position": "ns",
-    "Rumble for six: view built and encoded as JSON": "µs",
-    "The Dwarves for four: random play driven, compiled": "plies/s",
-    "The Dwarves for four: random play stepped from Python, compiled": "plies/s",
-    "The Dwarves for four: interpreted": "plies/s",
-    "The Dwarves for four: copy() of a position": "ns",
-    "The Dwarves for four: view built and encoded as JSON": "µs",
-    "DunkelRunde for four: 1,000 iterations of search": "ms",
-    "Rumble for six: 1,000 iterations of search": "ms",
-    "The Dwarves for four: 1,000 iterations of search": "ms",
-    "Rumble for six: 1,024 games stepped at once as NumPy arrays": "moves/s",
-    "C twin of Rumble: random play": "plies/s",
-    "OpenSpiel Python game of Rumble: random play": "plies/s",
-    "PettingZoo environment of Rumble: random play": "plies/s",
-    "PettingZoo's loop over our DunkelRunde: random play": "plies/s",
-    "OpenSpiel's loop over our The Dwarves: random play": "plies/s",
-    "PettingZoo's loop over our The Dwarves: random play": "plies/s",
-    "boardgame.io 0.50.2 without a server: random play": "moves/s",
-    "C twin of Rumble: our compiled random play in % of it": "%",
-    "OpenSpiel backgammon: roll-outs in C++": "plies/s",
-    "OpenSpiel backgammon: stepped from Python": "plies/s",
-    "OpenSpiel maedn for 4: roll-outs in C++": "plies/s",
-    "OpenSpiel maedn for 4: stepped from Python": "plies/s",
-}
 LAB = {
     "lab: games of bots in worker processes": "games/s",
     "lab: worker processes keep their cores busy": "%",
@@ -80,7 +49,6 @@ PAGE = {
 
 def run(part: str, folder: Path) -> tuple[list[dict[str, Any]], str]:
     """The rows of one part, and what was printed."""
-    needs_games((ROOT / "bench" / "engine.py").read_text("utf-8"))
     if not COMPILED.exists():
         pytest.fail("the compiled modules are not built: run make compiled")
     file = folder / "rows.json"
@@ -116,33 +84,16 @@ def check(rows: list[dict[str, Any]], printed: str, expected: dict[str, str]) ->
             assert ratio["times"] > 0
 
 
-def test_the_engine_is_measured_beside_openspiel(tmp_path: Path) -> None:
+def test_the_engine_is_measured_beside_its_peers(tmp_path: Path) -> None:
+    """What is expected of a game's rows is said by tests/games/<game>/figures.py."""
     rows, printed = run("engine", tmp_path)
-    check(rows, printed, ENGINE)
+    expected = [importlib.import_module(f"tests.games.{part.game}.figures") for part in parts()]
+    assert expected
+    check(rows, printed, {name: unit for module in expected for name, unit in module.ROWS.items()})
     there = importlib.util.find_spec("pyspiel") is not None
     assert all((row["value"] is not None) == there for row in rows if row["name"].startswith("OpenSpiel"))
-    ratios = {row["name"]: [ratio["peer"] for ratio in row["ratios"]] for row in rows}
-    zoo = importlib.util.find_spec("pettingzoo") is not None
-    peers = ["OpenSpiel backgammon", "OpenSpiel maedn for 4"] if there else []
-    peers += ["PettingZoo's loop over our DunkelRunde"] if zoo else []
-    assert ratios["random play driven by the engine, compiled"] == peers
-    assert ratios["random play stepped from Python, compiled"] == peers
-    adapted = ["OpenSpiel's loop over our The Dwarves"] if there else []
-    adapted += ["PettingZoo's loop over our The Dwarves"] if zoo else []
-    assert ratios["The Dwarves for four: random play driven, compiled"] == adapted
-    assert ratios["The Dwarves for four: random play stepped from Python, compiled"] == adapted
-    same_rules = [
-        row["name"] for row in rows if row["value"] is not None and row["name"].endswith("of Rumble: random play")
-    ]
-    against = [f"{peer}: random play" for peer in ratios["Rumble for six: random play driven by the engine, compiled"]]
-    assert against == [name for name in same_rules if not name.startswith("C twin")]
-    values = {row["name"]: row["value"] for row in rows}
-    if values["C twin of Rumble: random play"] is not None:
-        share = (
-            values["Rumble for six: random play driven by the engine, compiled"]
-            / values["C twin of Rumble: random play"]
-        )
-        assert values["C twin of Rumble: our compiled random play in % of it"] == pytest.approx(100 * share)
+    for module in expected:
+        module.hold({row["name"]: row for row in rows})
 
 
 def test_the_lab_is_measured_with_real_processes(tmp_path: Path) -> None:
@@ -247,3 +198,52 @@ def test_the_tables_hold_every_row_and_note() -> None:
     read = json.loads(as_json(rows, "a machine"))
     assert read["machine"] == "a machine"
     assert [row["value"] for row in read["rows"]] == [12345.6, None]
+
+
+def test_a_section_of_its_own_is_put_in_replaced_and_found_again() -> None:
+    plain = document([], "a machine")
+    once = with_section(plain, f"{PAINT}\n\nfirst\n")
+    assert once.startswith(plain.rstrip())
+    assert section_of(once, PAINT) == f"{PAINT}\n\nfirst\n"
+    between = once.replace(PAINT, f"{PAINT}\n\nstale words\n\n## Another", 1)
+    twice = with_section(between, f"{PAINT}\n\nsecond\n")
+    assert twice.count(PAINT) == 1
+    assert "stale words" not in twice
+    assert "second\n\n## Another\n\nfirst" in twice
+    assert section_of(plain, PAINT) == ""
+
+
+def small(module: str, *arguments: str) -> list[str]:
+    """What a benchmark that has its own module prints with tiny sizes."""
+    if not COMPILED.exists():
+        pytest.fail("the compiled modules are not built: run make compiled")
+    done = subprocess.run(
+        [sys.executable, "-m", module, *arguments],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(COMPILED)}, capture_output=True, text=True, check=False,
+        timeout=280,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_what_notices_cost_is_measured() -> None:
+    sizes = ("--tables", "4", "--subscriptions", "8", "--rate", "20", "--seconds", "1", "--rounds", "1")
+    nobody, everybody, ratio, late = small("bench.notices", *sizes)
+    for line, name in ((nobody, "nobody is told"), (everybody, "all are told")):
+        found = re.match(rf"{name} *: (\d+) acts, p50 [\d.]+ ms, p99 [\d.]+ ms .*; \d+ us of the server", line)
+        assert found, line
+        assert int(found[1]) > 0
+    assert re.match(r"p99 of acts with notices / without: [\d.]+ of all acts", ratio)
+    requests = re.search(r"(\d+) turns, (\d+) requests$", late)
+    assert requests, late
+    assert int(requests[2]) > 0, "somebody was told"
+
+
+@pytest.mark.browser
+def test_what_happened_meanwhile_is_measured() -> None:
+    load, *lines = small("bench.recap", "--plies", "60", "--times", "1")
+    assert "wanted a processor" in load
+    needed = r"(\w+) +(\d+) plies, \d seats: told -?\d+ ms .*, shown \d+ ms .*, on \d+ ms "
+    found = [re.match(needed, line) for line in lines]
+    assert [one and one[1] for one in found] == [game.id for game in all_games()], lines
+    assert all(one and int(one[2]) > 0 for one in found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.server.people import ServerBeside
 
 from lamplight import kits
 from lamplight.bots.kit import Command, Guest, Kit, KitError, OwnBot
@@ -35,8 +37,8 @@ BOT = """
 HALF_A_GAME = """
     from lamplight.bots.kit import Kit, OwnBot
     from lamplight.bots.uniform import Uniform
-    from lamplight.core.game import Game
-    from lamplight.core.view import GameInfo, Text
+    from lamplight.core.game import Game, State
+    from lamplight.core.view import Board, GameInfo, Text
 
     class Half(Game):
         id = "half"
@@ -45,7 +47,26 @@ HALF_A_GAME = """
         max_seats = 2
         def info(self):
             return GameInfo("half", Text("half-name"), Text("half-tagline"), 1, 2, 2, (), (), ("red", "blue"))
+        def checked(self, options):
+            return dict(options)
+        def new(self, options, seats):
+            return State(seats, 0)
+        def board(self, options):
+            return Board((), 1, 1)
+        def content(self, options):
+            return "half-1"
 """
+WHOLE = f"{HALF_A_GAME}\n    THING = Kit(game=Half())"
+
+
+def half_a_game(change: str) -> str:
+    """The same game after a change of its class."""
+    return textwrap.dedent(HALF_A_GAME) + textwrap.dedent(change) + "\nTHING = Kit(game=Half())\n"
+
+
+def but(method: str, does: str) -> str:
+    """The change that one method does something else."""
+    return f"def other(self, *what):\n    {does}\nHalf.{method} = other\n"
 
 
 class Installed(NamedTuple):
@@ -63,11 +84,15 @@ class Installed(NamedTuple):
         (info / "entry_points.txt").write_text(f"[{group}]\n{entry} = {value or f'{module}:THING'}\n")
         return self
 
-    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
+    def environment(self) -> dict[str, str]:
+        """Where a process finds these packages."""
         path = os.pathsep.join([str(self.folder), *filter(None, [os.environ.get("PYTHONPATH")])])
+        return {**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "300"}
+
+    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, *words],
-            env={**os.environ, "PYTHONPATH": path, "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "300"},
+            env=self.environment(),
             cwd=self.folder,
             capture_output=True,
             encoding="utf-8",
@@ -130,6 +155,58 @@ FAULTY = {
         f"{HALF_A_GAME}\n    import pathlib\n    THING = Kit(game=Half(), words=pathlib.Path('nowhere'))",
         "lack the English ones",
     ),
+    "lacks-info": (kits.GAMES, half_a_game("del Half.info"), "info() of the game half fails: NotImplementedError"),
+    "raises-in-info": (kits.GAMES, half_a_game(but("info", "1 / 0")), "info() of the game half fails: ZeroDivision"),
+    "exits-in-info": (kits.GAMES, half_a_game(but("info", "exit(3)")), "info() of the game half fails: SystemExit: 3"),
+    "says-nothing-of-itself": (
+        kits.GAMES,
+        half_a_game(but("info", "return None")),
+        "info() of the game half has to answer with: GameInfo, not with: NoneType.",
+    ),
+    "has-a-name-that-is-no-text": (
+        kits.GAMES,
+        half_a_game(but("info", "return GameInfo('half', 'Half', Text('x'), 1, 2, 2, (), (), ('red', 'blue'))")),
+        "info() of the game half fails: Expected `object`, got `str` - at `$.name`",
+    ),
+    "has-options-that-cannot-be-sent": (
+        kits.GAMES,
+        half_a_game(
+            but("info", "return GameInfo('half', Text('x'), Text('x'), 1, 2, 2, (open,), (), ('red', 'blue'))")
+        ),
+        "info() of the game half fails: ",
+    ),
+    "says-another-number-of-seats": (
+        kits.GAMES,
+        half_a_game("Half.max_seats = 3"),
+        "info() of the game half must say what the game itself says",
+    ),
+    "has-too-few-colours": (
+        kits.GAMES,
+        half_a_game(but("info", "return GameInfo('half', Text('x'), Text('x'), 1, 2, 2, (), (), ('red',))")),
+        "with a colour for every seat",
+    ),
+    "lacks-its-options": (kits.GAMES, half_a_game("del Half.checked"), "checked({}) of the game half fails: NotImpl"),
+    "raises-in-suited": (
+        kits.GAMES,
+        half_a_game(but("suited", "raise KeyError(what)")),
+        "suited(2) of the game half fails: KeyError: (2,)",
+    ),
+    "refuses-its-own-options": (
+        kits.GAMES,
+        half_a_game(
+            "from lamplight.core.game import SetupError\n"
+            + but("checked", "raise SetupError([Text('core-seat-count', {'seats': 7, 'min': 2, 'max': 3})])")
+        ),
+        "checked({}) of the game half fails: ",
+    ),
+    "lacks-a-first-position": (kits.GAMES, half_a_game("del Half.new"), "new({}, 2) of the game half fails: NotImpl"),
+    "begins-with-nothing": (
+        kits.GAMES,
+        half_a_game(but("new", "return []")),
+        "new({}, 2) of the game half has to answer with: State, not with: list.",
+    ),
+    "lacks-a-board": (kits.GAMES, half_a_game("del Half.board"), "board({}) of the game half fails: NotImpl"),
+    "lacks-its-content": (kits.GAMES, half_a_game("del Half.content"), "content({}) of the game half fails: NotImpl"),
     "is-no-guest": (kits.BOTS, "THING = 'hello'", "has to be a Guest (lamplight.bots.kit), but is of type str"),
     "is-for-no-game": (
         kits.BOTS,
@@ -182,26 +259,70 @@ def test_a_guest_plays_wherever_bots_play(installed: Installed) -> None:
     print(json.dumps([bots_for({OURS.id!r}), [bot.value for bot in offered(kit_named({OURS.id!r})).bots]]))
     """
     known, offered = json.loads(installed.run("-c", textwrap.dedent(asked)).stdout)
-    assert known == offered == [OURS.bots[0].name, "gentle", "normal", "strong", "master", "first", "uniform"]
+    own = [bot.name for bot in OURS.bots]
+    assert known == offered == [*own, "gentle", "normal", "strong", "master", "first", "uniform"]
 
 
 def test_two_packages_with_one_game_keep_the_first(installed: Installed) -> None:
     for package in ("a-half", "b-half"):
-        installed.add(package, kits.GAMES, f"{HALF_A_GAME}\n    THING = Kit(game=Half())")
+        installed.add(package, kits.GAMES, WHOLE)
     told = installed.games().stdout
     assert "b-half: mine is left out. There is already a game called half" in told
     assert told.count("\nhalf  half-name. half-tagline") == 1
 
 
-def test_a_server_starts_beside_a_broken_package(installed: Installed) -> None:
+FAILS_LATER = """
+from pathlib import Path
+info = Half.info
+def other(self):
+    if Path("broken-now").exists():
+        raise OSError("the disk is gone")
+    return info(self)
+Half.info = other
+"""
+
+
+def test_a_server_starts_beside_broken_packages(installed: Installed, tmp_path: Path) -> None:
     installed.add("broken", kits.GAMES, "raise ValueError('no')")
-    asked = """
-    from lamplight.kits import all_kits, faults
-    from lamplight.server.app import application
-    print(len(all_kits()), [fault.package for fault in faults()])
-    """
-    told = installed.run("-c", textwrap.dedent(asked).replace("from lamplight.server.app import application\n", ""))
-    assert told.stdout == f"{len(all_kits())} ['broken']\n"
+    installed.add("silent", kits.GAMES, half_a_game("del Half.info\nHalf.id = 'silent'"))
+    installed.add("brought", kits.GAMES, half_a_game(""))
+    with contextlib.closing(ServerBeside(tmp_path / "data", installed.environment())) as server:
+        status, games, _ = server.get("/api/games")
+        assert (status, [game["id"] for game in games]) == (200, [*[kit.id for kit in all_kits()], "half"])
+        assert server.table_of(OURS.id, *["here"] * usual_players(OURS.game)).id, "and people can play"
+    said = (tmp_path / "data.log").read_text()
+    assert "broken: mine is left out." in said
+    assert "silent: mine is left out." in said
+
+
+def test_a_game_that_fails_later_leaves_the_list_and_the_others_stay(installed: Installed, tmp_path: Path) -> None:
+    now = tmp_path / "broken-now"
+    installed.add("tired", kits.GAMES, half_a_game(FAILS_LATER.replace("broken-now", str(now))))
+    ours = [kit.id for kit in all_kits()]
+    with contextlib.closing(ServerBeside(tmp_path / "data", installed.environment())) as server:
+        assert [game["id"] for game in server.get("/api/games")[1]] == [*ours, "half"]
+        now.touch()
+        for _ in range(2):
+            status, games, _ = server.get("/api/games")
+            assert (status, [game["id"] for game in games]) == (200, ours)
+        now.unlink()
+        assert [game["id"] for game in server.get("/api/games")[1]] == [*ours, "half"], "it may recover"
+    said = (tmp_path / "data.log").read_text()
+    sentence = "tired: mine is left out. The game half cannot be offered: OSError: the disk is gone"
+    assert said.count(sentence) == 1, "it is said, but not to every visitor"
+
+
+def test_the_list_in_the_terminal_names_a_game_that_fails_later(installed: Installed) -> None:
+    """Its third answer is the one for the list: two were asked for when it was taken in."""
+    later = "calls = []\ninfo = Half.info\n" + but(
+        "info", "calls.append(1)\n    return info(self) if len(calls) < 3 else 7"
+    )
+    told = installed.add("tired", kits.GAMES, half_a_game(later)).games()
+    assert told.returncode == 0, told.stderr
+    said = "tired: mine is left out. info() of the game half has to answer with: GameInfo, not with: int."
+    assert said in told.stdout.splitlines()
+    for kit in all_kits():
+        assert f"\n{kit.id}  " in f"\n{told.stdout}"
 
 
 def test_our_own_games_are_found_in_their_folders() -> None:
@@ -279,4 +400,10 @@ def test_a_kit_needs_nothing_but_a_game() -> None:
 def test_words_from_outside_begin_with_the_prefix_of_their_game(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("plain-name = Plain\nweb-title = Mine now\n")
     with pytest.raises(KitError, match=r"web-title.*plain-"):
+        Kit(game=Plain(), words=tmp_path)
+
+
+def test_words_that_cannot_be_read_are_named(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_bytes(b"plain-name = Pl\xe4in\n")
+    with pytest.raises(KitError, match=r"The words of plain cannot be read \(.*en\.ftl\)"):
         Kit(game=Plain(), words=tmp_path)

@@ -24,5 +24,5 @@ def test_the_web_client_is_built_before_it_is_copied_beside_the_compiled_rules()
 
 def test_help_names_every_target_for_people() -> None:
     listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    for target in ("play", "test", "check", "arena", "study", "bench", "strength", "wheel", "screens"):
+    for target in ("play", "test", "check", "arena", "study", "bench", "campaign", "strength", "wheel", "screens"):
         assert f"make {target} " in listed

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tools.mutants import ROOT, Listed, Mutant, changes, stale, tried, written_down
+from tools.mutants import ROOT, Listed, Mutant, changes, main, stale, tried, written_down
 
 WRITTEN = [
     (folder, mutant, mutant.tests or listed.tests)
@@ -55,3 +55,13 @@ def test_changes_that_nobody_wrote_down() -> None:
         "pass",
         "return False",
     } <= lines
+
+
+def test_changes_are_drawn_from_python_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["mutants", "--any", "1", "web/src/table/narrow.ts", "tests/core"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert "Python files only" in capsys.readouterr().err

@@ -1,6 +1,7 @@
 """A game is known to its own folders alone: its id and the prefix of its messages stand nowhere else.
 
-So a game can be taken away with its folders: games/<id>, bots/<id>, web/src/games/<id>, its catalogues and its tests.
+So a game can be taken away with its folders: games/<id>, bots/<id>, web/src/games/<id>, tools/<id>, bench/<id>, its
+catalogues and its tests.
 """
 
 from __future__ import annotations
@@ -15,9 +16,8 @@ from lamplight.bots.kit import Kit
 from lamplight.kits import own_kits
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS = ("src", "tests", "web/src")
-KINDS = {".py", ".ftl", ".ts", ".svelte", ".css", ".toml", ".txt", ".html"}
-COMPARES = {"tests/test_bench.py"}  # the bench measures these very games beside others, and says their names
+PARTS = ("src", "tests", "web/src", "tools", "bench", "setup.py")
+KINDS = {".py", ".ftl", ".ts", ".mjs", ".svelte", ".css", ".toml", ".txt", ".html"}
 
 
 def files(part: str) -> list[Path]:
@@ -27,7 +27,7 @@ def files(part: str) -> list[Path]:
         cwd=ROOT, capture_output=True, text=True, check=True,
     )  # fmt: skip
     paths = [Path(name) for name in listed.stdout.splitlines()]
-    return [path for path in paths if path.suffix in KINDS and (ROOT / path).exists() and str(path) not in COMPARES]
+    return [path for path in paths if path.suffix in KINDS and (ROOT / path).exists()]
 
 
 def belongs_to(path: Path, game: str) -> bool:
@@ -68,4 +68,11 @@ def test_the_walk_finds_what_it_looks_for() -> None:
     assert belongs_to(Path(f"tests/server/{kit.id}/test_votes.py"), kit.id)
     assert belongs_to(Path(f"src/lamplight/locale/en/{kit.id}-rules.ftl"), kit.id)
     assert not belongs_to(Path("tests/server/test_tables.py"), kit.id)
-    assert {path.parts[0] for part in PARTS for path in files(part)} == {"src", "tests", "web"}
+    assert {path.parts[0] for part in PARTS for path in files(part)} == {
+        "src",
+        "tests",
+        "web",
+        "tools",
+        "bench",
+        "setup.py",
+    }

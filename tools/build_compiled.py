@@ -88,13 +88,26 @@ def alone() -> Iterator[None]:
         yield
 
 
+def copied() -> dict[Path, Path]:
+    """Where every file of src/ lies in build/compiled/."""
+    return {TARGET / "lamplight" / path.relative_to(SOURCE): path for path in SOURCE.rglob("*") if is_wanted(path)}
+
+
+def fresh() -> Path | None:
+    """build/compiled/, if it holds compiled rules and is made from what src/ holds now; nothing is written."""
+    if not STAMP.is_file() or not (TARGET / f"lamplight__mypyc{SUFFIX}").is_file() or STAMP.read_text() != made_from():
+        return None
+    same = all(target.is_file() and is_same(source, target) for target, source in copied().items())
+    return TARGET if same else None
+
+
 def main() -> int:
     started = time.monotonic()
     with alone():
         now = made_from()
-        fresh = STAMP.exists() and STAMP.read_text() == now
+        is_fresh = STAMP.exists() and STAMP.read_text() == now
         library = Path(f"lamplight__mypyc{SUFFIX}")
-        if not fresh:
+        if not is_fresh:
             (STAGE / library).unlink(missing_ok=True)  # so that what is there afterwards is new
             command = [sys.executable, "setup.py", "-q", "build_ext"]
             command += ["--build-lib", str(STAGE), "--build-temp", str(BUILD / "objects")]
@@ -111,9 +124,7 @@ def main() -> int:
             for line in done.stdout.splitlines():
                 if line.startswith(NOT_COMPILED):
                     print(line, file=sys.stderr)
-        wanted = {
-            TARGET / "lamplight" / path.relative_to(SOURCE): path for path in SOURCE.rglob("*") if is_wanted(path)
-        }
+        wanted = copied()
         modules = [Path(name).relative_to("src").with_suffix(SUFFIX) for name in compiled_modules()]
         extensions = [path for path in [library, *modules] if (STAGE / path).exists()]
         is_pure = len(extensions) <= len(modules) or os.environ.get("LAMPLIGHT_PURE") == "1"
@@ -126,7 +137,7 @@ def main() -> int:
         else:
             STAMP.write_text(now)
     kind = "pure Python" if is_pure else f"{len(modules)} modules compiled"
-    if changes or not fresh:
+    if changes or not is_fresh:
         print(f"compiled: {kind}, {changes} files changed, {time.monotonic() - started:.1f} s")
     return 0
 

@@ -5,16 +5,26 @@ Without arguments it builds if a source changed; `build_web.py npm ...` runs npm
 
 import hashlib
 import os
+import shutil
+import struct
 import subprocess
 import sys
+import tempfile
 import time
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "lamplight" / "server" / "static"
+OLDER = STATIC / "older"
+A_DAY = 24 * 3600
 STAMP = ROOT / "build" / "web.made-from"
 INSTALLED = WEB / "node_modules" / ".made-from"
+# What pictures of tables are lettered with (server/postcards.py), besides the page itself.
+FONTS = ("alegreya/files/alegreya-latin-700-normal", "alegreya-sans/files/alegreya-sans-latin-400-normal")
 
 
 def node() -> Path | None:
@@ -66,14 +76,63 @@ def install() -> int:
     return status
 
 
+@contextmanager
+def kept_older() -> Iterator[None]:
+    """Files of earlier builds stay for a day beside the new ones: pages that are open still ask for them."""
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Path(folder)
+        for path in [*(STATIC / "assets").glob("*"), *OLDER.glob("*")]:
+            if time.time() - path.stat().st_mtime < A_DAY:
+                shutil.copy2(path, kept / path.name)
+        yield
+        now = {path.name for path in (STATIC / "assets").glob("*")}
+        OLDER.mkdir(parents=True, exist_ok=True)
+        for path in kept.iterdir():
+            if path.name not in now:
+                shutil.copy2(path, OLDER / path.name)
+
+
+def unpacked(woff: bytes) -> bytes:
+    """A font in the Web Open Font Format as the TrueType or OpenType font that it was made from."""
+    kind, flavour, _, count = struct.unpack_from(">4s4sIH", woff)
+    if kind != b"wOFF":
+        raise ValueError("not a font in the Web Open Font Format")
+    power = count.bit_length() - 1
+    head: bytes = flavour + struct.pack(">4H", count, 16 << power, power, 16 * (count - (1 << power)))
+    body = b""
+    for entry in range(count):  # they stand in the order of their names already
+        tag, offset, packed, length, checksum = struct.unpack_from(">4s4I", woff, 44 + 20 * entry)
+        table = woff[offset : offset + packed]
+        table = zlib.decompress(table) if packed < length else table
+        head += tag + struct.pack(">3I", checksum, 12 + 16 * count + len(body), length)
+        body += table + bytes(-length % 4)
+    return head + body
+
+
+def letter() -> None:
+    """Lays the fonts beside the client, as whoever paints on the server can read them."""
+    folder = STATIC / "letters"
+    folder.mkdir(parents=True, exist_ok=True)
+    for font in FONTS:
+        file = WEB / "node_modules" / "@fontsource" / f"{font}.woff"
+        (folder / f"{file.stem}.ttf").write_bytes(unpacked(file.read_bytes()))
+
+
 def build() -> int:
     """Builds if a source changed since the last build."""
     started = time.monotonic()
     now = digest(sources())
-    if STAMP.exists() and STAMP.read_text() == now and (STATIC / "index.html").exists():
+    if (
+        STAMP.exists()
+        and STAMP.read_text() == now
+        and (STATIC / "index.html").exists()
+        and (STATIC / "letters").exists()
+    ):
         return 0
-    status = install() or npm("run", "--silent", "build")
+    with kept_older():
+        status = install() or npm("run", "--silent", "build")
     if status == 0:
+        letter()
         STAMP.parent.mkdir(exist_ok=True)
         STAMP.write_text(now)
         print(f"web: built in {time.monotonic() - started:.1f} s")

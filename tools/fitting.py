@@ -95,7 +95,7 @@ class Network:
         """Put the weights into bots/NAME/weights.py."""
         inner, outer = self.flat()
         (FOLDER / name / "weights.py").write_text(
-            f'"""The weights of standing.py, as tools/fit_{name}.py printed them."""\n\n'
+            f'"""The weights of standing.py, as tools/{name}/fit.py printed them."""\n\n'
             "from __future__ import annotations\n\nfrom typing import Final\n\n"
             "from lamplight.bots.search.network import numbers\n\n"
             f'INNER: Final = numbers("""\n{lines(inner)}\n""")\n\n'

@@ -1,9 +1,10 @@
 """Breaks the code on purpose, one change at a time, and sees whether a test notices.
 
     python -m tools.mutants                  all mutants that are written down
-    python -m tools.mutants core DR-8.13     those of these folders of tests/, rules or concepts
+    python -m tools.mutants core undo        those of these folders of tests/, rules or concepts
     python -m tools.mutants --any 30 src/lamplight/core/match.py tests/core
-                                             so many changes that nobody wrote down, drawn from a file, against tests
+                                             so many changes that nobody wrote down, drawn from a file, against tests;
+                                             Python only: those of the client are all written down in tests/web
 
 Mutants stand beside the tests that should kill them, in `mutants.py`: each names a rule or a concept, and the text
 whose change makes the code forget it. One of a rule must be killed by a test that cites the rule (pytest --rule).
@@ -17,6 +18,7 @@ import ast
 import importlib
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -99,15 +101,28 @@ def run(file: str, text: str, tests: tuple[str, ...], rule: str, folder: Path) -
     done = subprocess.run(
         command, cwd=folder / "web" if web else ROOT, env=environment, capture_output=True, text=True, check=False
     )
-    said = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
-    last = said[-1].strip()[:120] if said else ""
-    if done.returncode == 1 and any("failed" in line for line in said[-6:]):  # not: could not even be collected
+    said = [line.strip() for line in (done.stdout + done.stderr).splitlines() if line.strip()]
+    counted = [
+        line for line in said if re.search(r"^(Tests )?.*\d+ (failed|passed)", line) and "Test Files" not in line
+    ]
+    last = (counted or said or [""])[-1][:120]
+    if done.returncode == 1 and "failed" in last:  # not: could not even be collected
         return f"killed ({last})"
     return f"SURVIVED ({last})" if done.returncode == 0 else f"broken: {last}"
 
 
+def citing(tests: tuple[str, ...], rule: str) -> tuple[str, ...]:
+    """The files among these tests that name the rule, so that not all need be read; all of them if none does."""
+    files = [
+        path for test in tests for path in ([ROOT / test] if test.endswith(".py") else (ROOT / test).rglob("test_*.py"))
+    ]
+    found = [path for path in files if path.is_file() and f'"{rule}"' in path.read_text("utf-8")]
+    return tuple(path.relative_to(ROOT).as_posix() for path in sorted(set(found))) or tests
+
+
 def in_python(folder: Path, tests: tuple[str, ...], rule: str) -> tuple[list[str], dict[str, str]]:
     """A copy of src/, and pytest against it."""
+    tests = citing(tests, rule) if rule else tests
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
     static = ROOT / "src/lamplight/server/static"
     if static.is_dir():
@@ -126,7 +141,7 @@ def in_web(folder: Path, tests: tuple[str, ...]) -> tuple[list[str], dict[str, s
         (folder / "src/lamplight" / part).symlink_to(ROOT / "src/lamplight" / part)
     (folder / "tests").symlink_to(TESTS)
     wanted = [test.removeprefix("web/") for test in tests]
-    return [str(build_web.node()), "node_modules/vitest/vitest.mjs", "run", *wanted], dict(os.environ)
+    return [str(build_web.node()), "node_modules/vitest/vitest.mjs", "run", *wanted], {**os.environ, "NO_COLOR": "1"}
 
 
 # --- changes that nobody wrote down -------------------------------------------------------------------------------
@@ -219,13 +234,15 @@ def try_written(wanted: set[str]) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__, add_help=True)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--any", type=int, metavar="N", help="try N changes that nobody wrote down: FILE TESTS ...")
+    parser.add_argument("--any", type=int, metavar="N", help="try N unwritten changes of a Python file: FILE TESTS ...")
     parser.add_argument("--seed", type=int, default=1, help="which ones are drawn")
     parser.add_argument("words", nargs="*")
     args = parser.parse_args()
     if args.any is not None:
         if len(args.words) < 2:
             parser.error("--any needs a file and the tests that should notice")
+        if not args.words[0].endswith(".py"):
+            parser.error("--any draws changes of Python files only; those of the client stand in tests/web")
         return 1 if try_any(args.any, args.words[0], args.words[1:], args.seed) else 0
     return 1 if try_written(set(args.words)) else 0
 

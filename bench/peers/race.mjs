@@ -1,4 +1,4 @@
-// A roll-and-move race through the dark with boardgame.io's API, of the size of DunkelRunde for two: two children each,
+// A roll-and-move race through the dark with boardgame.io's API, of the size of the game that ours plays for two: two children each,
 // four ghosts, two dice, two decisions a turn (a child and a ghost, in any order), every move checked by the server.
 // It has no groups, forks or crossings, so a move costs the peer less than a move costs Lamplight.
 

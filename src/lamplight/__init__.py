@@ -15,9 +15,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from lamplight.api import (
+        Analysis,
         CellRow,
         Choice,
+        Compared,
         GameRow,
+        Hint,
         Info,
         Offer,
         Play,
@@ -25,8 +28,11 @@ if TYPE_CHECKING:
         Rated,
         Refused,
         Rows,
+        analyse,
         arena,
+        compare,
         new,
+        position,
         replay,
         search,
         simulate,
@@ -35,9 +41,12 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Analysis",
     "CellRow",
     "Choice",
+    "Compared",
     "GameRow",
+    "Hint",
     "Info",
     "Offer",
     "Play",
@@ -46,9 +55,12 @@ __all__ = [
     "Refused",
     "Rows",
     "__version__",
+    "analyse",
     "arena",
+    "compare",
     "games",
     "new",
+    "position",
     "replay",
     "search",
     "simulate",

@@ -14,16 +14,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from lamplight.bots import Bot
+from lamplight.analysis.course import Analysis
+from lamplight.bots import Bot, Decision
 from lamplight.core.chance import Dealer, commitment
 from lamplight.core.entry import Entry as Ply
 from lamplight.core.game import Game, SetupError, State
 from lamplight.core.match import Match
 from lamplight.core.messages import Catalogue
-from lamplight.core.record import RecordFault, read_record, record_lines, verify
+from lamplight.core.position import PositionError
+from lamplight.core.record import RecordFault, read_record, record_lines, record_lines_of, verify
 from lamplight.core.rng import Rng
-from lamplight.core.view import Outcome, Refusal, TableView, Text
+from lamplight.core.view import Outcome, Refusal, TableView, Text, Way
 from lamplight.kits import (
+    ADVISER,
+    Setting,
     UnknownBot,
     UnknownGame,
     all_games,
@@ -31,7 +35,9 @@ from lamplight.kits import (
     bots_for,
     game_named,
     kit_named,
+    spelled,
     usual_players,
+    whole,
 )
 from lamplight.pictures import Picture, picture, table
 from lamplight.terminal.bots import lots
@@ -39,15 +45,15 @@ from lamplight.terminal.bots import lots
 if TYPE_CHECKING:
     from lamplight.lab.job import Plan
     from lamplight.lab.local import Keep, Workforce
+    from lamplight.lab.own import Own
     from lamplight.lab.store import Chunks
 
 __all__ = [
-    "CellRow", "Choice", "GameRow", "Info", "Offer", "Play", "Ply", "Rated", "Refused", "Rows", "arena", "games", "new",
-    "replay", "search", "simulate", "study",
+    "Analysis", "CellRow", "Choice", "Compared", "GameRow", "Hint", "Info", "Offer", "Play", "Ply", "Rated", "Refused",
+    "Rows", "analyse", "arena", "compare", "games", "new", "position", "replay", "search", "simulate", "study",
 ]  # fmt: skip
 
 Seed = int | str | bytes | None
-Setting = str | int | bool
 R = TypeVar("R")
 
 USUAL_ITERATIONS: Final = 1000
@@ -103,6 +109,14 @@ class Choice(NamedTuple):
     value: float
 
 
+class Hint(NamedTuple):
+    """What a strong bot would do for a seat from what that seat may know; in words, and why."""
+
+    do: str
+    text: str
+    why: str
+
+
 class GameRow(NamedTuple):
     """One simulated game: its length, its end, who won, each seat's share, and what was measured."""
 
@@ -127,6 +141,21 @@ class Rated(NamedTuple):
     games: int
 
 
+class Compared(NamedTuple):
+    """What a sequential test found about a bot: "high", "low", or "open" if the games did not suffice.
+
+    ratio is the logarithm of the likelihood ratio; the share of the wins comes with its 95 % interval.
+    """
+
+    bot: str
+    found: str
+    ratio: float
+    games: int
+    share: float
+    low: float
+    high: float
+
+
 class CellRow(NamedTuple):
     """One cell of a study: what was varied, how the games ended, each seat's share, and the mean of each measure."""
 
@@ -142,7 +171,7 @@ class Play:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._bots: dict[tuple[int, object], Bot] = {}
 
     @property
     def game(self) -> str:
@@ -221,6 +250,20 @@ class Play:
             raise Refused(done.rule, done.message)
         return self
 
+    def plans(self) -> list[Way]:
+        """What the seat to act may do in several plies at once: the ways to each far place, the cheapest first."""
+        return [] if self.seat is None else self.match.state.plans(self.seat)
+
+    def plan(self, dos: Sequence[str]) -> int:
+        """The seat to act does all this, ply by ply, as far as it goes; how many plies were carried out.
+
+        It ends early where somebody else is asked, or something else. Raises Refused if not even the first is allowed.
+        """
+        planned = self.match.plan(int(self.match.state.actor), list(dos))
+        if not planned.steps and planned.refusal is not None:
+            raise Refused(planned.refusal.rule, planned.refusal.message)
+        return len(planned.steps)
+
     def why(self, do: str) -> str | None:
         """Why this is not allowed now; None if it is."""
         refusal = self.match.refusal(int(self.match.state.actor), do)
@@ -238,45 +281,84 @@ class Play:
             raise Refused(done.rule, done.message)
         return self
 
-    def bot(self, name: str | None = None) -> str:
+    def bot(self, bot: str | Own | None = None) -> str:
         """A bot decides for the seat to act; what it did. It knows what the seat may know, and nothing else.
 
-        Raises Refused where bots cannot play with these options.
+        A bot is a name, a Bot or its class, or a function of perspective and rng that gives a notation. Raises Refused
+        where bots cannot play with these options, or for what the bot wants and may not.
         """
-        seat = self._acting()
-        chosen = name if name is not None else bots_for(self.match.game.id)[0]
-        faults = self.match.game.bot_faults(self.match.options)
-        if faults:
-            raise Refused("", *faults)
-        if (seat, chosen) not in self._bots:
-            self._bots[seat, chosen] = _bot(self.game, chosen)
-        rng = lots(self._luck(), seat, len(self.match.plies))
-        do = self._bots[seat, chosen].choose(self.match.perspective(seat, rng), rng).do
+        do = self._decision(self._acting(), bot).do
         self.step(do)
         return str(do)
 
-    def run(self, bots: str | Sequence[str] | None = None) -> Play:
+    def hint(self, level: str | None = None, lang: str = "en") -> Hint:
+        """What a strong bot (or the one of this name) would do for the seat to act, and why; nothing is done."""
+        seat = self._acting()
+        decision = self._decision(seat, level if level is not None else ADVISER)
+        words = Catalogue(lang).format
+        text = next((offer.text for offer in self.offers(lang) if offer.do == decision.do), decision.do)
+        return Hint(decision.do, text, words(decision.reason))
+
+    def _decision(self, seat: int, bot: str | Own | None) -> Decision:
+        chosen = bot if bot is not None else bots_for(self.match.game.id)[0]
+        faults = self.match.game.bot_faults(self.match.options)
+        if faults:
+            raise Refused("", *faults)
+        known = (seat, chosen if isinstance(chosen, str) else id(chosen))
+        if known not in self._bots:
+            self._bots[known] = _bot(self.game, chosen)
+        rng = lots(self._luck(), seat, len(self.match.plies))
+        return self._bots[known].choose(self.match.perspective(seat, rng), rng)
+
+    def run(self, bots: str | Own | Sequence[str | Own] | None = None) -> Play:
         """Bots play to the end: one for all seats, or one per seat. At a table without a dealer luck stops them."""
-        names = _seated(self.match.game, bots, self.players)
+        seated = _seated(self.match.game, bots, self.players)
         for _ in range(LONGEST_GAME):
             seat = self.seat
             if seat is None:
                 break
-            self.bot(names[seat])
+            self.bot(seated[seat])
         return self
 
     def undo(self) -> Play:
-        """Takes back the last decision and the luck after it; the same luck would come again. Raises Refused."""
+        """Takes back the last decision or plan and the luck after it; the same luck comes again. Raises Refused."""
         decided = [at for at, ply in enumerate(self.match.plies) if ply.by >= 0]
         if not decided or self.over:
             raise Refused("", Text("core-undo-nothing"))
-        self.match.undo(self.match.plies[decided[-1]].by, decided[-1])
+        seat = self.match.plies[decided[-1]].by
+        to = self.match.undo_target(seat)
+        self.match.undo(seat, decided[-1] if to is None else to)
         self._bots = {}
         return self
 
     def copy(self) -> Play:
         """An independent table in the same position, with the same luck to come."""
         return Play(self.match.rewound(self.match.version))
+
+    def __copy__(self) -> Play:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Play:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        match = self.match
+        entries = [
+            (int(entry.by), str(entry.do), joined) for entry, joined in zip(match.entries, match._joined, strict=True)
+        ]
+        seed = None if match.dealer is None else match.dealer.seed
+        return (_again, (self.game, match.game.rules_version, self.options, self.players, seed, entries))
+
+    def position(self) -> str:
+        """The whole position as one line, secrets included; lamplight.position takes it back.
+
+        Equal positions have equal lines, so they can be compared, put into sets and used as keys.
+        """
+        return str(self.match.state.position())
+
+    def position_seen(self, seat: int | None = None) -> str:
+        """The same line as this seat may know it: what is hidden is written "?"; None is a stranger at the window."""
+        return str(self.match.state.position_seen(self._checked(seat)))
 
     def record(self) -> str:
         """The game so far as a record (JSON Lines); the seed of its luck is in it once it is over."""
@@ -288,9 +370,9 @@ class Play:
 
     def picture(self, seat: int | None = None, lang: str = "en") -> Picture:
         """The board as this seat sees it; the places of the last decision are lit."""
-        return picture(
-            kit_named(self.match.game.id).picture, self.match.state.scene(), self.view(seat), self._lit(), lang
-        )
+        kit = kit_named(self.match.game.id)
+        aside = None if kit.sketch is None else kit.sketch.aside
+        return picture(kit.picture, self.match.state.scene(), self.view(seat), self._lit(), lang, aside)
 
     def _repr_svg_(self) -> str:
         return self.picture().svg
@@ -355,11 +437,20 @@ def new(
     players = usual_players(found) if players is None else players
     dealer = Dealer(_seed_bytes(seed)) if dealt else None
     try:
-        match = Match(found, _options(found, players, {**(options or {}), **more}), players, dealer)
+        match = Match(found, spelled(found, players, {**(options or {}), **more}), players, dealer)
     except SetupError as error:
         raise Refused("", *error.faults) from None
     match.begin()
     return Play(match)
+
+
+def position(line: str) -> State:
+    """The position that a line tells (see Play.position), as the engine's state. Raises Refused naming every fault."""
+    game = _game(line.split("/", 1)[0].strip() or "?")
+    try:
+        return game.position(line)
+    except PositionError as error:
+        raise Refused("", *error.faults) from None
 
 
 def replay(file: str | Path | Iterable[str], plies: int | None = None, seed: bytes | None = None) -> Play:
@@ -367,9 +458,11 @@ def replay(file: str | Path | Iterable[str], plies: int | None = None, seed: byt
 
     A record of an unfinished game does not tell its seed; who knows it can give it, and the luck goes on.
     """
-    lines = Path(file).read_text(encoding="utf-8").splitlines() if isinstance(file, str | Path) else list(file)
     try:
-        record = read_record(lines)
+        if isinstance(file, str | Path):
+            with Path(file).open("rb") as opened:
+                file = record_lines_of(opened)
+        record = read_record(file)
         verify(record, _game(record.game))
         known = record.seed()
         entries = record.entries()
@@ -391,6 +484,24 @@ def replay(file: str | Path | Iterable[str], plies: int | None = None, seed: byt
     if plies is None and seed is not None:
         match.begin()
     return Play(match)
+
+
+def analyse(
+    record: Play | str | Path | Iterable[str], *, depth: str = "usual", seed: int = 1, processes: int = 1
+) -> Analysis:
+    """Where a game turned: every seat's chances ply by ply, luck and decisions told apart. Raises Refused, OSError.
+
+    record is a table, a file or its lines. For each seat start + luck + own + others = result, see docs/analysis.md.
+    The same seed and depth ("quick", "usual", "deep") give the same numbers, however many processes share the work.
+    """
+    from lamplight.analysis.running import DEPTHS, analysed, budget_for
+
+    if depth not in DEPTHS:
+        raise LookupError(f"{depth}; there are: {', '.join(DEPTHS)}")
+    match = (record if isinstance(record, Play) else replay(record)).match
+    if not match.plies:
+        raise Refused("", Text("analysis-empty"))
+    return analysed(match, seed, budget_for(match, DEPTHS[depth]), processes)
 
 
 def search(
@@ -430,7 +541,7 @@ def simulate(
     game: str,
     games: int = 100,
     players: int | None = None,
-    bots: str | Sequence[str] | None = None,
+    bots: str | Own | Sequence[str | Own] | None = None,
     seed: str | int = "lamplight",
     *,
     measures: Sequence[str] = (),
@@ -440,17 +551,16 @@ def simulate(
 ) -> Rows[GameRow]:
     """Bots play many games; one row each. The same seed gives the same rows. Raises Refused, UnknownGame, UnknownBot.
 
+    A bot is a name, a Bot or its class, or a function; with several processes one that can be imported.
     measures are counted in every game ("decisions", "fights", ...), see docs/api.md.
     """
     from lamplight.lab.job import Row
     from lamplight.lab.store import Chunks
 
     found = _game(game)
-    seats = (
-        players if players is not None else usual_players(found) if bots is None or isinstance(bots, str) else len(bots)
-    )
-    chosen = _options(found, seats, {**(options or {}), **more})
-    names = _seated(found, bots, seats)
+    seats = players if players is not None else len(bots) if isinstance(bots, list | tuple) else usual_players(found)
+    chosen = spelled(found, seats, {**(options or {}), **more})
+    names = tuple(_named(found.id, bot, processes) for bot in _seated(found, bots, seats))
     plan = _plan(found, games, names, str(seed), tuple(measures), chosen)
     rows: list[Row] = []
     with _faults():
@@ -472,7 +582,7 @@ def simulate(
 
 def arena(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[str | Own],
     games: int = 200,
     players: int | None = None,
     seed: str | int = "lamplight",
@@ -492,12 +602,11 @@ def arena(
 
     found = _game(game)
     seats = players if players is not None else max(usual_players(found), len(bots))
-    for name in bots:
-        _bot(found.id, name)
+    names = [_named(found.id, bot, processes) for bot in bots]
     with _faults(), _folder(folder) as place:
         run.check_extras()
-        chosen = found.checked(_options(found, seats, {**(options or {}), **more}))
-        plan = arenas.plan(found, list(bots), seats, chosen, games, str(seed), "")
+        chosen = found.checked(spelled(found, seats, {**(options or {}), **more}))
+        plan = arenas.plan(found, names, seats, chosen, games, str(seed), "")
         with Store(place, plan) as store:
             run.play(store, _workforce(processes), lambda *_: None)
             rated = arenas.rate(store, found.together)
@@ -505,6 +614,57 @@ def arena(
                 run.write_results(store)
                 arenas.write(place, rated)
     return Rows(Rated(one.bot, one.rating, one.low, one.high, one.share, one.games) for one in rated.ratings)
+
+
+def compare(
+    game: str,
+    bot: str | Own,
+    other: str | Own | None = None,
+    *,
+    points: tuple[float, float] | None = None,
+    shares: tuple[float, float] | None = None,
+    alpha: float = 0.05,
+    beta: float = 0.05,
+    games: int = 100_000,
+    players: int | None = None,
+    seed: str | int = "lamplight",
+    folder: str | Path | None = None,
+    processes: int = 1,
+    options: Mapping[str, Setting] | None = None,
+    **more: Setting,
+) -> Compared:
+    """Is a bot better than another? Plays until it is clear, at most so many games (a sequential test). Raises Refused.
+
+    points are the two answers it tells apart, (0, 50) if nothing is said; or shares of the wins. In a game played
+    together there is no other bot, and shares say how often the team wins. Needs the extra lamplight[lab].
+    """
+    from lamplight.lab import arena as arenas
+    from lamplight.lab import run
+    from lamplight.lab.sequential import USUAL_GAP, Sequential
+    from lamplight.lab.store import Store
+
+    found = _game(game)
+    names = [_named(found.id, one, processes) for one in (bot, other) if one is not None]
+    seats = players if players is not None else usual_players(found)
+    with _faults(), _folder(folder) as place:
+        if points is not None and shares is not None:
+            raise Refused("", Text("lab-sprt-which"))
+        run.check_extras()
+        chosen = found.checked(spelled(found, seats, {**(options or {}), **more}))
+        plan = arenas.plan(found, names, seats, chosen, games, str(seed), "")
+        ends = shares if shares is not None else points if points is not None else (0.0, USUAL_GAP)
+        test = Sequential(
+            plan, arenas.question(plan, found.together, ends, shares is None, alpha, beta), found.together
+        )
+        with Store(place, plan) as store:
+            run.play(store, _workforce(processes), lambda *_: None, test.hear)
+            rated = arenas.rate(store, found.together, test.answer)
+            if folder is not None:
+                run.write_results(store, arenas.counted_rows(store, test.groups))
+                arenas.write(place, rated)
+    own = next(one for one in rated.ratings if one.bot == names[0])
+    answer = test.answer
+    return Compared(names[0], answer.found, answer.ratio, rated.games, own.share, own.share_low, own.share_high)
 
 
 def study(file: str | Path, *, folder: str | Path | None = None, processes: int = 1) -> Rows[CellRow]:
@@ -604,36 +764,59 @@ def _game(name: str) -> Game:
         raise UnknownGame(f"{name}; there are: {', '.join(str(game.id) for game in all_games())}") from None
 
 
-def _bot(game: str, name: str) -> Bot:
-    try:
-        return bot_named(game, name)
-    except UnknownBot:
-        raise UnknownBot(f"{name}; there are: {', '.join(bots_for(game))}") from None
+def _bot(game: str, bot: str | Own) -> Bot:
+    """A bot by its name, or the one that a program brought."""
+    if isinstance(bot, str):
+        try:
+            return bot_named(game, bot)
+        except UnknownBot:
+            raise UnknownBot(f"{bot}; there are: {', '.join(bots_for(game))}") from None
+    from lamplight.lab.own import made
+
+    with _faults():
+        return made(bot)
 
 
-def _seated(game: Game, bots: str | Sequence[str] | None, seats: int) -> tuple[str, ...]:
+def _named(game: str, bot: str | Own, processes: int) -> str:
+    """The name of a bot in a plan of the laboratory; raises UnknownBot, Refused."""
+    _bot(game, bot)
+    if isinstance(bot, str):
+        return bot
+    from lamplight.lab.own import here_only, name_of
+
+    name = name_of(bot)
+    if processes > 1 and here_only(name):
+        raise Refused("", Text("lab-own-here", {"name": name}))
+    return name
+
+
+def _seated(game: Game, bots: str | Own | Sequence[str | Own] | None, seats: int) -> tuple[str | Own, ...]:
     """The bot of every seat."""
-    if bots is None:
-        bots = bots_for(game.id)[0]
-    names = (bots,) * seats if isinstance(bots, str) else tuple(bots)
-    if len(names) != seats:
-        raise ValueError(f"{len(names)} bots for {seats} seats")
-    for name in names:
-        _bot(game.id, name)
-    return names
+    found: tuple[str | Own, ...]
+    if bots is None or isinstance(bots, str | Bot) or callable(bots):
+        found = (bots_for(game.id)[0] if bots is None else bots,) * seats
+    else:
+        found = tuple(bots)
+    if len(found) != seats:
+        raise ValueError(f"{len(found)} bots for {seats} seats")
+    for bot in found:
+        _bot(game.id, bot)
+    return found
 
 
-def _options(game: Game, players: int, options: dict[str, Setting]) -> dict[str, str]:
-    """Options as the rules spell them: yes and no, on and off, numbers as digits."""
-    spelled: dict[str, str] = {}
-    values = {spec.name: [choice.value for choice in spec.choices] for spec in game.info().options}
-    for name, value in options.items():
-        if isinstance(value, bool):
-            word = ("on" if value else "off") if "on" in values.get(name, []) else ("yes" if value else "no")
-        else:
-            word = str(value)
-        spelled[name] = word
-    return {**game.suited(players), **spelled}
+def _again(
+    game: str,
+    version: int,
+    options: dict[str, str],
+    seats: int,
+    seed: bytes | None,
+    entries: list[tuple[int, str, bool]],
+) -> Play:
+    """A table carried over from another process: its log is played again."""
+    match = Match(_game(game).in_version(version), options, seats, None if seed is None else Dealer(seed))
+    for by, do, joined in entries:
+        match.redo(Ply(by, do), joined)
+    return Play(match)
 
 
 def _seed_bytes(seed: Seed) -> bytes:
@@ -642,6 +825,8 @@ def _seed_bytes(seed: Seed) -> bytes:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise ValueError(f"a seed has {SEED_BYTES} bytes")
+            raise ValueError(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
         return seed
-    return seed.to_bytes(SEED_BYTES, "big") if isinstance(seed, int) else hashlib.sha256(seed.encode()).digest()
+    if isinstance(seed, str):
+        return hashlib.sha256(seed.encode()).digest()
+    return whole("seed", seed, 0, 2 ** (8 * SEED_BYTES) - 1).to_bytes(SEED_BYTES, "big")

@@ -1,4 +1,4 @@
-"""The command line: `lamplight play`, `replay`, `verify`, `serve`, `rules`, `games`, `simulate`, `arena`, `study`, ...
+"""The command line: `lamplight play`, `learn`, `replay`, `verify`, `analyse`, `serve`, `rules`, `games`, `backup` ...
 
 Exit codes: 0 ok, 1 a check failed, 2 the command was mistyped, 3 it cannot be done (a file, a port, a database),
 130 interrupted by the keyboard, 141 nobody reads the output any more.
@@ -17,12 +17,33 @@ from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.view import Text
 from lamplight.terminal import arguments
 from lamplight.terminal.arguments import Command, Reader
-from lamplight.terminal.screen import Screen
+from lamplight.terminal.screen import Screen, silence
 
-NAMES: Final = ("play", "replay", "verify", "serve", "rules", "games", "simulate", "arena", "study")
+NAMES: Final = (
+    "play",
+    "learn",
+    "replay",
+    "verify",
+    "analyse",
+    "serve",
+    "settings",
+    "rules",
+    "games",
+    "simulate",
+    "arena",
+    "study",
+)
+TABLES: Final = (
+    ("list", "list_"), ("show", "show"), ("close", "close"), ("open", "open_"), ("free-seat", "free_seat"),
+    ("delete", "delete"), ("export", "export"), ("forget", "forget"),
+)  # fmt: skip
 OWN: Final = (
     *[Command(name, f"cli-{name}", f"lamplight.terminal.{name}:run") for name in NAMES],
     Command("bot check", "cli-bot-check", "lamplight.terminal.bot_check:run"),
+    Command("lesson check", "cli-lesson-check", "lamplight.terminal.lesson_check:run"),
+    *[Command(name, f"cli-{name}", f"lamplight.terminal.{name}:run") for name in ("backup", "restore", "check")],
+    *[Command(f"tables {name}", f"cli-tables-{name}", f"lamplight.terminal.tables:{run}") for name, run in TABLES],
+    Command("database copy", "cli-database-copy", "lamplight.terminal.database:copy"),
 )
 
 
@@ -33,7 +54,7 @@ def of_games(screen: Screen) -> list[Command]:
     taken = {command.name for command in OWN}
     found = []
     for kit in all_kits():
-        for name, prefix, module in kit.commands:
+        for name, prefix, module, _ in kit.commands:
             if name in taken:
                 screen.complain(Text("cli-command-taken", {"command": name, "game": kit.id}))
                 continue
@@ -45,7 +66,10 @@ def of_games(screen: Screen) -> list[Command]:
 def dispatch(asked: arguments.Asked, screen: Screen) -> int:
     """Carries out one command line; its exit code."""
     if asked.version:
-        screen.line(f"lamplight {__version__}")
+        from lamplight.terminal.faster import how
+
+        python = ".".join(map(str, sys.version_info[:3]))
+        screen.say("cli-version-line", version=__version__, rules=how(), python=python)
         return OK
     words = asked.words
     wants_help = asked.help or words[:1] == ("help",)
@@ -67,6 +91,7 @@ def dispatch(asked: arguments.Asked, screen: Screen) -> int:
 
 def main(words: Sequence[str] | None = None) -> int:
     """The whole program: whatever happens becomes an exit code and at most one plain sentence."""
+    alone = words is None  # this process is here for this command
     if words is None:
         words = sys.argv[1:]
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -78,8 +103,13 @@ def main(words: Sequence[str] | None = None) -> int:
         try:
             asked = arguments.opened(words)
             screen = Screen(Catalogue(arguments.language(asked.lang, os.environ, LANGUAGES)), plain=asked.plain)
+            screen.asked = asked.lang
+            if alone and asked.words and not asked.help:
+                from lamplight.terminal.faster import hurried
+
+                hurried(asked.words[0], screen)
             code = dispatch(asked, screen)
-            sys.stdout.flush()
+            screen.write("")
             return code
         except Fault as found:
             screen.complain(found.text)
@@ -92,9 +122,7 @@ def main(words: Sequence[str] | None = None) -> int:
         screen.complain(Text("cli-interrupted"))
         return INTERRUPTED
     except BrokenPipeError:
-        # What is still buffered must not be written when the interpreter closes the stream.
-        with open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+        silence(screen.out)
         return BROKEN_PIPE
     except Exception as error:
         if os.environ.get("LAMPLIGHT_DEBUG"):

@@ -11,11 +11,13 @@ import functools
 import importlib
 import logging
 import pkgutil
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from multiprocessing import parent_process
-from typing import Final
+from operator import index
+from typing import Final, TypeVar
 
 import lamplight.bots
 from lamplight.bots.bot import Bot
@@ -25,10 +27,12 @@ from lamplight.core.game import Game
 from lamplight.core.messages import Catalogue, add_words
 from lamplight.core.view import GameInfo, Text
 from lamplight.outside.outsider import Called, Outsider, called
+from lamplight.probe import probe, reason
 
 __all__ = [
     "ADVISER",
     "Fault",
+    "Setting",
     "UnknownBot",
     "UnknownGame",
     "all_games",
@@ -42,14 +46,18 @@ __all__ = [
     "kit_named",
     "program_named",
     "seconds_of",
+    "spelled",
+    "tried",
     "usual_players",
+    "whole",
 ]
 
 ADVISER: Final = "strong"  # the level that is asked when somebody wants a hint
 USUAL_PLAYERS: Final = 4
 GAMES: Final = "lamplight.games"
 BOTS: Final = "lamplight.bots"
-LONGEST: Final = 300  # of what an error of somebody else's code says
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +85,7 @@ class Shelf:
 
     kits: dict[str, Kit]
     faults: tuple[Fault, ...]
+    origins: dict[str, tuple[str, str]]  # of games from outside: their package and entry point
 
 
 def own_kits() -> list[Kit]:
@@ -95,6 +104,7 @@ def shelf() -> Shelf:
     """What there is in this process; packages are asked once."""
     kits = {kit.id: kit for kit in own_kits()}
     faults: list[Fault] = []
+    origins: dict[str, tuple[str, str]] = {}
     for entry in brought(GAMES):
         try:
             kit = a_kit(entry, kits)
@@ -102,6 +112,7 @@ def shelf() -> Shelf:
             faults.append(Fault(package_of(entry), entry.name, error.message))
         else:
             kits[kit.id] = kit
+            origins[kit.id] = (package_of(entry), entry.name)
             if kit.words is not None:
                 add_words(kit.words)
     for entry in brought(BOTS):
@@ -113,9 +124,9 @@ def shelf() -> Shelf:
             kits[kit.id] = kit
     if parent_process() is None:  # a worker would only say it again
         for fault in faults:
-            log.warning("%s", Catalogue("en").format(fault.text()))
+            warn(Catalogue("en").format(fault.text()))
     ordered = sorted(kits.values(), key=lambda kit: (kit.order, kit.id))
-    return Shelf({kit.id: kit for kit in ordered}, tuple(faults))
+    return Shelf({kit.id: kit for kit in ordered}, tuple(faults), origins)
 
 
 def brought(group: str) -> list[EntryPoint]:
@@ -135,8 +146,7 @@ def loaded(entry: EntryPoint) -> object:
     except KitError:
         raise
     except (Exception, SystemExit) as error:  # somebody else's code
-        why = f"{type(error).__name__}: {error}"[:LONGEST].replace("\n", " ")
-        raise KitError("kit-import", module=entry.value, why=why) from error
+        raise KitError("kit-import", module=entry.value, why=reason(error)) from error
 
 
 def a_kit(entry: EntryPoint, kits: dict[str, Kit]) -> Kit:
@@ -148,6 +158,7 @@ def a_kit(entry: EntryPoint, kits: dict[str, Kit]) -> Kit:
         raise KitError("kit-id-taken", game=kit.id)
     if kit.prefix in [other.prefix for other in kits.values()]:
         raise KitError("kit-prefix-taken", game=kit.id, prefix=kit.prefix)
+    probe(kit)
     return kit
 
 
@@ -170,6 +181,23 @@ def all_kits() -> list[Kit]:
 def faults() -> tuple[Fault, ...]:
     """What other packages brought and could not be taken in."""
     return shelf().faults
+
+
+def tried(kit: Kit, offer: Callable[[Kit], T]) -> T | Fault:
+    """What is made of a game for a list of games; a fault if it fails only now, so that the other games stay."""
+    try:
+        return offer(kit)
+    except Exception as error:  # somebody else's code
+        why = error.message if isinstance(error, KitError) else Text("kit-late", {"game": kit.id, "why": reason(error)})
+        fault = Fault(*shelf().origins.get(kit.id, (lamplight.__name__, kit.id)), why)
+        warn(Catalogue("en").format(fault.text()))
+        return fault
+
+
+@functools.lru_cache(maxsize=64)
+def warn(sentence: str) -> None:
+    """Writes a sentence into the log, however often it is said."""
+    log.warning("%s", sentence)
 
 
 def kit_named(game: str) -> Kit:
@@ -238,3 +266,39 @@ def program_named(game: str, name: str) -> Called | None:
 def seconds_of(name: str) -> float:
     """How long a bot of this name may think about a decision, by the clock; those that do not search answer at once."""
     return LEVELS[name].seconds if name in LEVELS else 0.0
+
+
+Setting = str | int | bool  # what a program may give as the value of an option
+
+
+def spelled(game: Game, players: int, options: Mapping[str, Setting]) -> dict[str, str]:
+    """Options as the rules spell them: yes and no, on and off, numbers as digits; and what this many players need."""
+    found: dict[str, str] = {}
+    values = {spec.name: [choice.value for choice in spec.choices] for spec in game.info().options}
+    for name, value in options.items():
+        if isinstance(value, bool):
+            word = ("on" if value else "off") if "on" in values.get(name, []) else ("yes" if value else "no")
+        else:
+            word = str(value)
+        found[name] = word
+    return {**game.suited(players), **found}
+
+
+def whole(what: str, value: object, least: int, most: int) -> int:
+    """A whole number that a program gave for something; raises ValueError with a sentence.
+
+    >>> whole("seed", 7, 0, 9)
+    7
+    >>> whole("seed", 1.5, 0, 9)
+    Traceback (most recent call last):
+        ...
+    ValueError: seed is a whole number from 0 to 9, not 1.5.
+    """
+    try:
+        number = index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        number = least - 1
+    if not least <= number <= most:
+        args: dict[str, int | str | Text] = {"what": what, "least": str(least), "most": str(most), "found": repr(value)}
+        raise ValueError(Catalogue("en").format(Text("adapter-whole", args)))
+    return number

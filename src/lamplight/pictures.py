@@ -6,13 +6,16 @@ is written below it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final
 
 from lamplight.core.messages import Catalogue
 from lamplight.core.svg import NIGHT, Draw, Pieces, Sheet, Words, n, on_a_plane
-from lamplight.core.view import Board, Piece, TableView, Text
+from lamplight.core.view import Board, Piece, TableView, Text, seat_name
+
+Aside = Callable[[Board, TableView, Words], list[str]]  # what lies beside the board, in words
 
 MOON: Final = "#cdd3f5"
 FOOT: Final = 26  # a line of text below the board
@@ -40,10 +43,18 @@ def by_place(pieces: Iterable[Piece]) -> dict[str, list[Piece]]:
     return out
 
 
-def picture(draw: Draw | None, board: Board, view: TableView, lit: Iterable[str] = (), lang: str = "en") -> Picture:
+def picture(
+    draw: Draw | None,
+    board: Board,
+    view: TableView,
+    lit: Iterable[str] = (),
+    lang: str = "en",
+    aside: Aside | None = None,
+) -> Picture:
     """The board with its pieces as this view shows them; lit places were touched by the last decision.
 
-    draw is the kit's way to draw the game; without one the places lie on a plane.
+    draw is the kit's way to draw the game; without one the places lie on a plane. aside tells what lies beside the
+    board; without it that is listed place by place.
     """
     words = Catalogue(lang).format
     pieces = by_place(view.pieces)
@@ -52,7 +63,7 @@ def picture(draw: Draw | None, board: Board, view: TableView, lit: Iterable[str]
     if sheet.right < sheet.left:
         sheet.reach(0, 0, EMPTY)  # a game without places
     wide = sheet.right - sheet.left
-    caption = captions(board, view, pieces, words)
+    caption = captions(board, view, pieces, words, aside)
     size = max(15.0, wide / 55)
     step = size * FOOT / 18
     height = sheet.bottom - sheet.top + step * (len(caption) + 0.6)
@@ -67,21 +78,26 @@ def picture(draw: Draw | None, board: Board, view: TableView, lit: Iterable[str]
     )
 
 
-def captions(board: Board, view: TableView, pieces: Pieces, words: Words) -> list[str]:
-    """What is asked of whom, or the end; then what lies beside the board, place by place."""
+def captions(board: Board, view: TableView, pieces: Pieces, words: Words, aside: Aside | None = None) -> list[str]:
+    """What is asked of whom, or the end; what only this seat knows; then what lies beside the board."""
     if view.outcome is not None:
         lines = [words(view.outcome.message)]
     elif view.prompt is not None:
-        who = words(Text("seat-name", {"seat": view.prompt.seat, "n": view.prompt.seat + 1}))
+        who = words(seat_name(view.prompt.seat))
         asked = words(view.prompt.ask)
         lines = [f"{who}: {asked}" if view.actor >= 0 else asked]
     else:
         lines = [board.id]
+    if view.own:
+        lines.append(words(Text("term-secret", {"what": ", ".join([words(one) for one in view.own])})))
+    if aside is not None:
+        told = aside(board, view, words)
+        return [*lines, *[part for line in told for part in textwrap.wrap(line, LONGEST_LINE)]]
     known = {place.id for place in board.places}
     beside = sorted((at for at in pieces if at not in known), key=lambda at: (at.rstrip("0123456789"), len(at), at))
-    aside = [f"{at}: {', '.join(words(piece.label) for piece in pieces[at])}" for at in beside]
+    listed = [f"{at}: {', '.join(words(piece.label) for piece in pieces[at])}" for at in beside]
     line = ""
-    for part in aside:
+    for part in listed:
         if line and len(line) + len(part) > LONGEST_LINE:
             lines.append(line)
             line = ""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import doctest
+import gc
+import importlib.util
 import os
 import subprocess
 import sys
+import warnings
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,8 +22,9 @@ import lamplight.adapters.batch as adapter
 from lamplight.adapters.batch import CUT, ENDED, Games, IllegalAction, speed, stepper
 from lamplight.adapters.setup import SetUp, settled
 from lamplight.core.batch import SPREAD
-from lamplight.core.game import OVER
+from lamplight.core.game import OVER, SetupError
 from lamplight.core.rng import Rng
+from lamplight.kits import UnknownGame, game_named
 
 ROOT = Path(__file__).resolve().parents[2]
 STEPS = 150
@@ -99,6 +104,87 @@ def test_what_is_not_legal_moves_no_game() -> None:
         games.step(actions[:2])
     assert np.array_equal(rows, games.observations)
     assert games.batch.steps == 0
+
+
+def test_a_batch_begins_anew_in_the_same_arrays() -> None:
+    games = Games(EXAMPLE, 5, 2, seed=3, board="short")
+    rows, first, masks = games.observations, games.observations.copy(), games.masks.copy()
+    way = []
+    for _ in range(300):
+        picks = games.sample().copy()
+        way.append(picks)
+        games.step(picks)
+    last = games.observations.copy()
+    games.reset(3)
+    assert rows is games.observations
+    assert np.array_equal(rows, first)
+    assert np.array_equal(games.masks, masks)
+    assert not games.dones.any()
+    assert not games.rewards.any()
+    for picks in way:
+        assert np.array_equal(games.sample(), picks)
+        games.step(picks)
+    assert np.array_equal(rows, last)
+    games.reset()
+    other = games.observations.copy()
+    assert not np.array_equal(other, first)
+    assert np.array_equal(other, Games(EXAMPLE, 5, 2, seed=4, board="short").observations)
+
+
+def test_what_makes_no_sense_is_said_in_words() -> None:
+    for seed in (-1, 1.5, "x", 2**40):
+        with pytest.raises(ValueError, match="seed is a whole number from 0 to"):
+            Games(EXAMPLE, 2, 2, seed=seed)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"games is a whole number from 1 to .*, not 0"):
+        Games(EXAMPLE, 0, 2)
+    with pytest.raises(ValueError, match="max_steps is a whole number"):
+        Games(EXAMPLE, 2, 2, max_steps=-1)
+    most = game_named(EXAMPLE).max_seats
+    with pytest.raises(SetupError, match=f"to {most} players, not {most + 1}"):
+        Games(EXAMPLE, 2, most + 1)
+    with pytest.raises(SetupError, match="nonsense"):
+        Games(EXAMPLE, 2, 2, board="nonsense")
+    with pytest.raises(UnknownGame, match=f"chess; there are: .*{EXAMPLE}"):
+        Games("chess")
+    games = Games(EXAMPLE, 3, 2)
+    for actions in (games.sample().astype(float), games.sample()[:2], games.sample()[None], ["a", "b", "c"]):
+        with pytest.raises(ValueError, match="One whole number for each of the 3 games"):
+            games.step(actions)
+    with pytest.raises(ValueError, match="seed"):
+        games.reset(-5)
+    assert games.batch.steps == 0
+
+
+def test_arrays_go_to_other_libraries_without_a_copy() -> None:
+    """By DLPack; where PyTorch and JAX are installed they get them too, and nobody warns."""
+    games = Games(EXAMPLE, 4, 2, board="short")
+    given = games.shared()
+    for name, array in given._asdict().items():
+        own = getattr(games, name)
+        assert array.flags.writeable
+        assert array.shape == own.shape
+        assert array.dtype == own.dtype
+        assert array.ctypes.data == own.ctypes.data
+    taken = np.from_dlpack(given.observations)
+    libraries: list[Any] = [taken]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        if importlib.util.find_spec("torch") is not None:
+            torch = importlib.import_module("torch")
+            libraries += [torch.from_dlpack(given.observations), torch.from_numpy(given.observations)]
+        if importlib.util.find_spec("jax") is not None:
+            libraries.append(importlib.import_module("jax").dlpack.from_dlpack(given.observations))
+    before = taken.copy()
+    for _ in range(5):
+        games.step(games.sample())
+    assert not np.array_equal(before, taken)
+    for one in libraries:
+        assert np.array_equal(np.asarray(one), games.observations)
+    rows = games.shared().observations
+    expected = games.observations.copy()
+    del games
+    gc.collect()
+    assert np.array_equal(rows, expected)  # the memory lives as long as an array looks into it
 
 
 def test_a_game_that_is_too_long_is_cut_without_rewards() -> None:

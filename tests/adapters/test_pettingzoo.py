@@ -12,7 +12,7 @@ from tests.examples import EXAMPLE, SHORT, SIGN, TABLES, TOGETHER, needs_togethe
 
 from lamplight.adapters.pettingzoo import env
 from lamplight.core.game import SetupError
-from lamplight.kits import UnknownGame
+from lamplight.kits import UnknownGame, game_named
 
 Options = dict[str, Any]
 
@@ -124,13 +124,72 @@ def test_a_long_game_can_be_cut() -> None:
     assert steps == 7
 
 
-def test_what_cannot_be_set_up_is_refused() -> None:
-    with pytest.raises(SetupError):
+def test_what_cannot_be_set_up_is_refused_in_words() -> None:
+    most = game_named(EXAMPLE).max_seats
+    with pytest.raises(SetupError, match=f"This game is for .* to {most} players, not 99"):
         env(EXAMPLE, 99)
-    with pytest.raises(SetupError):
+    with pytest.raises(SetupError, match="difficulty"):
         env(EXAMPLE, 4, difficulty="absurd")
-    with pytest.raises(UnknownGame):
+    with pytest.raises(ValueError, match="players is a whole number"):
+        env(EXAMPLE, 2.5)  # type: ignore[arg-type]
+    with pytest.raises(UnknownGame, match=f"there are: .*{EXAMPLE}"):
         env("chess")
+    table = env(EXAMPLE, 2).unwrapped
+    for seed in (-1, 0.5):
+        with pytest.raises(ValueError, match="seed is a whole number from 0 to"):
+            table.reset(seed=seed)
+    table.reset(seed=1)
+    with pytest.raises(ValueError, match=r"There is no action 0\.5"):
+        table.step(0.5)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), list(SHORT.values()), ids=str)
+def test_options_may_be_numbers_and_yes_or_no(game: str, players: int, options: Options) -> None:
+    spelt: Options = {name: int(value) if value.isdigit() else value for name, value in options.items()}
+    assert env(game, players, **spelt).unwrapped.setup.options == env(game, players, **options).unwrapped.setup.options
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES, ids=str)
+def test_the_state_is_all_that_all_may_know(game: str, players: int, options: Options) -> None:
+    table = env(game, players, **options).unwrapped
+    table.reset(seed=2)
+    state = table.state()
+    assert table.state_space.contains(state)
+    rows = [table.observe(agent)["observation"] for agent in table.possible_agents]
+    assert np.array_equal(state, np.concatenate(rows))
+
+
+@pytest.mark.parametrize(("game", "players", "options"), list(SHORT.values()), ids=str)
+def test_a_shown_table_names_everybody_and_everything(game: str, players: int, options: Options) -> None:
+    table = env(game, players, render_mode="ansi", names=["Ada"], **options).unwrapped
+    table.reset(seed=2)
+    seen = set()
+    for _ in range(40):
+        text = table.render()
+        assert "Player" not in text
+        assert "[" not in text
+        first = text.split(":")[0]
+        assert first == ("Ada" if table.agent_selection == "player_0" else table.agent_selection)
+        seen.add(first)
+        table.step(next(iter(table.legal(table.agent_selection))))
+        if all(table.terminations.values()):
+            break
+    assert "Ada" in seen
+    assert any(one.startswith("player_") for one in seen)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), list(SHORT.values()), ids=str)
+def test_a_table_as_pixels(game: str, players: int, options: Options) -> None:
+    table = env(game, players, render_mode="rgb_array", **options)
+    table.reset(seed=2)
+    shown = table.render()
+    assert shown.dtype == np.uint8
+    assert shown.ndim == 3
+    assert shown.shape[2] == 3
+    assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 10
+
+
+def test_an_unknown_way_to_show_it() -> None:
     with pytest.raises(ValueError, match="opera"):
         env(EXAMPLE, 4, render_mode="opera")
 

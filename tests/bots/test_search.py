@@ -87,3 +87,75 @@ def test_the_tree_is_kept_for_the_next_question() -> None:
             legal = match.state.legal_actions()
             assert isinstance(match.act(int(match.state.actor), match.state.text(legal[0])), Step)
     assert kept > 0
+
+
+def test_a_part_of_the_tree_knows_what_the_whole_knew() -> None:
+    state = midgame(EXAMPLE, 30)
+    searcher = kit_named(EXAMPLE).searcher(Level("x", 300, 0.0, 0.0, 0.0))
+    searcher.choose(Perspective(state, state.actor, Rng(3), []), Rng(4))
+    tree = searcher.tree
+
+    def known(of: Tree, node: int) -> list[object]:
+        """All that was found below a node: what was done, how often, with what worth, and what came of it."""
+        out: list[object] = []
+        child = int(of.first[node])
+        while child >= 0:
+            out.append((int(of.code[child]), int(of.visits[child]), float(of.total[child]), known(of, child)))
+            child = int(of.next[child])
+        return out
+
+    top = max(range(len(tree.code)), key=lambda node: int(tree.visits[node]) if node != int(tree.root) else -1)
+    part = tree.below(top)
+    assert known(tree, top)
+    assert known(part, int(part.root)) == known(tree, top)
+
+
+def test_every_seat_wants_its_own_win() -> None:
+    """An action that ends the game is worth to whoever acts what that seat gets, whatever the first seat gets."""
+    _, seats, options = SHORT[EXAMPLE]
+    rng = Rng(8)
+    tried = 0
+    for _ in range(60):  # some of these games end so that it makes a difference
+        state = game_named(EXAMPLE).new(options, seats)
+        while state.actor != OVER and tried < 5:
+            if state.actor == CHANCE:
+                state.apply(state.chance_at(rng.below(state.chance_total())))
+                continue
+            ends = {}
+            for code in state.legal_actions():
+                after = state.copy()
+                after.apply(code)
+                if (outcome := after.outcome()) is not None:
+                    ends[code] = outcome.seats
+            if any(ended[state.actor].share != ended[0].share for ended in ends.values()):
+                tree = Tree()
+                tree.search(kit_named(EXAMPLE).judge(Perspective(state, state.actor, Rng(3), [])), Rng(4), 100, 0.0)
+                for code, visits, value in tree.choices():
+                    if code in ends and visits > 0:
+                        assert value == pytest.approx(ends[code][state.actor].share)
+                        tried += 1
+            legal = state.legal_actions()
+            state.apply(legal[int(rng.below(len(legal)))])
+    assert tried >= 5
+
+
+@pytest.mark.parametrize("name", list(SHORT))
+def test_the_lead_is_what_the_next_would_have_to_catch_up(name: str) -> None:
+    state = midgame(name, 40)
+    tree = Tree()
+    tree.search(kit_named(name).judge(Perspective(state, state.actor, Rng(3), [])), Rng(4), 200, 0.0)
+    first, second = [visits for _, visits, _ in tree.choices()][:2]
+    assert second > 0
+    assert tree.lead() == first - second
+
+
+def test_another_seat_begins_a_tree_of_its_own() -> None:
+    """What one seat found may rest on what it knows: nothing of it is handed to another, whatever has been seen."""
+    state = midgame(EXAMPLE, 40)
+    searcher = kit_named(EXAMPLE).searcher(BRIEF)
+    searcher.choose(Perspective(state, state.actor, Rng(3), []), Rng(4))
+    first = int(searcher.tree.iterations)
+    searcher.take_root(Perspective(state, state.actor, Rng(3), []))
+    assert int(searcher.tree.iterations) == first > 0
+    searcher.take_root(Perspective(state, 1 - int(state.actor), Rng(3), []))
+    assert int(searcher.tree.iterations) == 0

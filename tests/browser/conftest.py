@@ -8,7 +8,6 @@ import signal
 import socket
 import sqlite3
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -16,11 +15,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tests.examples import EXAMPLE
+from tests.nursery import Process, born
+
+from lamplight.kits import all_games
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = Path(os.environ.get("LAMPLIGHT_STATIC", ROOT / "src" / "lamplight" / "server" / "static"))
+# Given anew, this list replaces Playwright's own: what matters of it stands here once more. The last line is of the
+# browser's own window: pages that every window would load, at four times the cost of ours.
+SPARED = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,PaintHolding,"
+    "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,SpareRendererForSitePerProcess,"
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PreloadTopChromeWebUI"
+)
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -28,9 +37,23 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={SPARED}",
 ]
-PATIENCE = 15_000  # milliseconds for anything that a page is waited for
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+# A line that says nothing for seconds, which a busy machine may bring about, is dialled anew on purpose.
+REDIALLED = "WebSocket is closed before the connection is established"
+UNHELPED = "Service Worker registration blocked"
+UNFETCHED = ("Unable to preload CSS", "Failed to fetch")  # of parts that are wanted while there is no line
+PATIENCE = 30_000  # milliseconds for anything that a page is waited for: only what fails takes that long
+expect.set_options(timeout=PATIENCE)
+SIZES = {
+    "desktop": (1440, 900),
+    "tablet": (1024, 768),
+    "portrait": (768, 1024),
+    "phone": (390, 844),
+    "side": (844, 390),
+}
+ROOMY = ("desktop", "tablet")
+GAMES = [game.id for game in all_games()]
 
 
 def browser_path() -> str:
@@ -45,27 +68,37 @@ def browser_path() -> str:
 class Server:
     """A server process of our own, with its own folder; it can be killed and started again in the same place."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
-        self.environment = {**os.environ, **environment}
+    def __init__(self, folder: Path, module: str = "tests.browser.counted", **environment: str) -> None:
+        self.changes: tuple[str, ...] = ()  # further settings, NAME=VALUE
         if not (STATIC / "index.html").exists():
             pytest.fail("the web client is not built: run make web")
+        folder.mkdir()
         self.folder = folder
+        self.module = module
+        self.environment = {**os.environ, **environment}
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        changes = ["bot_delay=0", f"static={STATIC}", "tables_per_address=1000", "claims_per_address=1000"]
-        command = [sys.executable, "-m", "lamplight.server", "--port", str(self.port), "--data", str(self.folder)]
+        changes = [
+            "bot_delay=0",
+            f"static={STATIC}",
+            "tables_per_address=1000",
+            "claims_per_address=1000",
+            "message_burst=1000",
+            *self.changes,
+        ]
+        command = ["-m", self.module, "--port", str(self.port), "--data", str(self.folder)]
         for change in changes:
             command += ["--set", change]
-        with (self.folder.parent / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
+        with (self.folder.parent / "server.log").open("a") as log:
+            self.process = born(command, stdout=log, stderr=log, cwd=ROOT, env=self.environment)
         for _ in range(200):
             try:
                 with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
@@ -92,21 +125,31 @@ class Server:
             self.process = None
 
     def new_table(self, seats: list[dict[str, str]], **options: str) -> dict[str, Any]:
-        """A table made through the API, as the lobby makes it."""
-        body = json.dumps({"game": EXAMPLE, "options": {"board": "short", **options}, "seats": seats}).encode()
-        request = urllib.request.Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})
+        """A table of the example on its short board, where the first question has more than one answer."""
         for _ in range(50):
-            with urllib.request.urlopen(request, timeout=10) as answer:
-                made: dict[str, Any] = json.load(answer)
-            if not self.begins_with_a_double(made["table"]):  # then there would be only one choice
+            made = self.table_of(EXAMPLE, *seats, **{"board": "short", **options})
+            if not self.begins_with_a_double(made["table"]):
                 break
         return made
 
-    def begins_with_a_double(self, table: str) -> bool:
+    def table_of(self, game: str, *seats: dict[str, str], **options: str) -> dict[str, Any]:
+        """A table of any game, made through the API as the lobby makes it."""
+        body = json.dumps({"game": game, "options": options, "seats": seats}).encode()
+        request = urllib.request.Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            made: dict[str, Any] = json.load(answer)
+        return made
+
+    def sql(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """What another program sees in the database right now."""
         db = sqlite3.connect(self.folder / "lamplight.db")
-        rolls = "SELECT do FROM plies JOIN matches ON plies.match = matches.number WHERE id = ? AND n = 0"
-        (roll,) = db.execute(rolls, (table,)).fetchone()
+        found = db.execute(statement, values).fetchall()
         db.close()
+        return found
+
+    def begins_with_a_double(self, table: str) -> bool:
+        rolls = "SELECT do FROM plies JOIN matches ON plies.match = matches.number WHERE id = ? AND n = 0"
+        ((roll,),) = self.sql(rolls, table)
         _, child, ghost = str(roll).split(" ")
         return child == ghost
 
@@ -114,7 +157,15 @@ class Server:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server") / "data")
-    running.folder.mkdir()
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which every match has the same luck."""
+    running = Server(tmp_path_factory.mktemp("fixed") / "data", "tests.browser.fixed")
     running.start()
     yield running
     running.stop()
@@ -145,7 +196,37 @@ class Device:
             self.complaints.append(f"{message.type}: {message.text}")
 
     def unforgiven(self) -> list[str]:
-        return [one for one in self.complaints if not any(word in one for word in self.forgiven)]
+        return [
+            one for one in self.complaints if not any(word in one for word in (REDIALLED, UNHELPED, *self.forgiven))
+        ]
+
+
+def opened(
+    browser: Browser,
+    screen: str = "desktop",
+    touch: bool = False,
+    language: str = "en-GB",
+    worker: bool = False,
+    agent: str | None = None,
+    motion: bool = False,
+    **settings: object,
+) -> Device:
+    """A device of this size with these settings."""
+    width, height = SIZES[screen]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        locale=language,
+        user_agent=agent,
+        reduced_motion="no-preference" if motion else "reduce",
+        service_workers="allow" if worker else "block",  # whatever is fetched goes past the test
+    )
+    # Where there is room, tests have the list of choices open beside the board.
+    kept = json.dumps({"speed": "off", "seenAim": GAMES, "notices": "no", "list": screen in ROOMY, **settings})
+    context.add_init_script(
+        f"localStorage.getItem('lamplight.settings') || localStorage.setItem('lamplight.settings', {kept!r})"
+    )
+    return Device(context)
 
 
 MakeDevice = Callable[..., Device]
@@ -156,16 +237,8 @@ def device(browser: Browser) -> Iterator[MakeDevice]:
     """Makes devices of a size; afterwards none may have complained (a violated security policy is a complaint)."""
     made: list[Device] = []
 
-    def make(screen: str = "desktop", touch: bool = False, language: str = "en-GB", **settings: object) -> Device:
-        width, height = SIZES[screen]
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, locale=language, reduced_motion="reduce"
-        )
-        kept = json.dumps({"speed": "off", "seenStory": True, **settings})
-        context.add_init_script(
-            f"localStorage.getItem('lamplight.settings') || localStorage.setItem('lamplight.settings', {kept!r})"
-        )
-        one = Device(context)
+    def make(*how: Any, **settings: Any) -> Device:
+        one = opened(browser, *how, **settings)
         made.append(one)
         return one
 

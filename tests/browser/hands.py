@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
+from tests.browser.conftest import PATIENCE
 
 MOST_DECISIONS = 400  # no game on the short board comes near this
-QUIET = 330  # milliseconds in which a new question takes no answer
+MOST_TAPS = 4  # until a piece is chosen
+GLIDE = 120  # milliseconds after which a touch is answered; the board may still be on its way nearer
 
 
 def start_hot_seat(page: Page, url: str, bots: int = 1) -> str:
@@ -18,13 +22,72 @@ def start_hot_seat(page: Page, url: str, bots: int = 1) -> str:
     rows = sheet.locator(".chairs li")
     expect(rows).to_have_count(3)
     if bots == 1:
-        sheet.get_by_role("button", name="One fewer").click()
+        sheet.get_by_role("button", name="One seat fewer").click()
     for seat in range(1, bots + 1):
         rows.nth(seat).locator("select").select_option("bot:thoughtful")
     sheet.get_by_label("Board").select_option("short")
     sheet.get_by_role("button", name="Start the game").click()
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))
     return page.url
+
+
+def sit_down(page: Page, link: str, name: str = "") -> str:
+    """Somebody follows an invitation, sits down and writes the three words down, which are these."""
+    page.goto(link)
+    if name:
+        page.get_by_label(re.compile("^Your name")).fill(name)
+    page.get_by_role("button", name="Sit down and play").click()
+    return noted(page)
+
+
+def noted(page: Page) -> str:
+    """The three words that the page shows to whoever has sat down, written down."""
+    card = page.locator('[data-card="words"]')
+    words = card.locator("strong").first.inner_text()
+    card.get_by_role("button", name="Written down").click()
+    expect(card).to_have_count(0)
+    return words
+
+
+def ready(page: Page) -> None:
+    """Waits until the question can be answered: what was told is shown, and it can have been read."""
+    page.wait_for_selector('[data-open="true"]', state="attached")
+
+
+# Where things are and what still moves; what goes on for ever is no movement that ends.
+STILL = """async () => {
+  const seen = '.node, .world, .picture, .board, [role=dialog], main > *, h1, h2, button';
+  const look = () => JSON.stringify([
+    innerWidth, innerHeight, document.fonts.status,
+    document.getAnimations().filter(one => one.playState === 'running' &&
+      one.effect?.getComputedTiming().endTime < 1e5).length,
+    [...document.querySelectorAll(seen)].map(one => {
+      const box = one.getBoundingClientRect();
+      return [box.x, box.y, box.width, box.height].map(Math.round);
+    })]);
+  const began = performance.now();
+  let [before, since] = [look(), began];
+  for (let frames = 0; frames < 5 || performance.now() < since + 120; frames += 1) {
+    await new Promise(requestAnimationFrame);
+    const now = look();
+    if (now === before) continue;
+    if (performance.now() > began + 30000) throw new Error('something moves without an end');
+    [before, since, frames] = [now, performance.now(), 0];
+  }
+}"""
+
+
+def still(page: Page) -> None:
+    """Waits until nothing on the page moves any more, however slow the machine is."""
+    page.evaluate(STILL)
+
+
+def until(page: Page, holds: Callable[[], object]) -> None:
+    """Asks again and again until something is so."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, "it never came to that"
+        page.wait_for_timeout(30)
 
 
 def version(page: Page) -> str:
@@ -53,25 +116,61 @@ def legal(page: Page) -> tuple[list[str], list[str]]:
     return pieces, [one for one in ids if one not in pieces]
 
 
+# A point of a piece or a place that nothing else covers, or null; its middle if that can be.
+POINT = """name => {
+  const box = document.querySelector(`.node[data-id="${name}"]`).getBoundingClientRect();
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  for (const across of parts) for (const down of parts) {
+    const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+    if (document.elementFromPoint(x, y)?.closest('.node')?.dataset.id === name) return [x, y];
+  }
+  return null;
+}"""
+
+
+def point(page: Page, name: str) -> list[float] | None:
+    """Where a piece or a place can be touched; None if others stand before it."""
+    found: list[float] | None = page.evaluate(POINT, name)
+    return found
+
+
 def tap(page: Page, name: str) -> None:
     """Touches a piece or a place where it is on the screen."""
-    box = page.locator(f'.node[data-id="{name}"]').bounding_box()
-    assert box is not None, name
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector(f'.node[data-id="{name}"]', state="attached")
+    at = point(page, name)
+    if at is None:  # something lies over all of it that takes no touch of its own
+        box = page.locator(f'.node[data-id="{name}"]').bounding_box()
+        assert box is not None, name
+        at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    page.mouse.click(*at)
+
+
+def take_a_piece(page: Page) -> None:
+    """Touches a piece that can go until one is chosen, the red ones first; nothing where only a way is asked for."""
+    for _ in range(MOST_TAPS):  # where pieces stand close together the first touch only brings the board nearer
+        if page.locator('.node[aria-pressed="true"]').count():
+            return
+        pieces, places = legal(page)
+        assert pieces or places, "nothing shines"
+        if not pieces:  # only a way is asked for
+            return
+        bare = [one for one in pieces if point(page, one) is not None]
+        assert bare, f"all of {pieces} are covered"
+        tap(page, next((one for one in bare if one.startswith("red")), bare[0]))
+        page.wait_for_timeout(GLIDE)
 
 
 def decide_on_board(page: Page) -> None:
     """One decision with taps on the board only: a piece, a place, the place again."""
     before = version(page)
-    page.wait_for_timeout(QUIET)
+    ready(page)
     go = page.locator(".go")
-    if not page.locator('.node[aria-pressed="true"]').count():
-        pieces, _ = legal(page)
-        assert pieces, "nothing shines"
-        tap(page, next((one for one in pieces if one.startswith("red")), pieces[0]))
+    take_a_piece(page)
     _, places = legal(page)
     assert places, "a chosen piece has nowhere to go"
-    target = max(places, key=rank)
+    bare = [one for one in places if point(page, one) is not None]
+    assert bare, f"all of {places} are out of sight"
+    target = max(bare, key=rank)
     if not go.is_enabled():
         tap(page, target)
         expect(go).to_be_enabled()  # the move is shown, and not made
@@ -80,15 +179,37 @@ def decide_on_board(page: Page) -> None:
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
 
 
-def decide_by_keys(page: Page) -> None:
-    """One decision without a pointer: a number shows the choice, Enter makes it."""
+def choices(page: Page) -> list[str]:
+    """All options of the list, in their order."""
+    found: list[str] = page.locator(".option").evaluate_all("all => all.map(one => one.dataset.do)")
+    return found
+
+
+def choose_by_keys(page: Page, choice: int) -> str:
+    """One decision without a pointer: a number, and arrows beyond the ninth, show the choice, Enter makes it.
+
+    It is made then, whether or not the server can hear of it; the version on which it was.
+    """
+    ready(page)
     before = version(page)
-    page.wait_for_timeout(QUIET)
-    labels: list[str] = page.locator(".option").evaluate_all("all => all.map(one => one.dataset.do)")
-    steps = [(rank(do.split()[-1]), -at) for at, do in enumerate(labels[:9]) if do.startswith("child")]
-    choice = -max(steps)[1] if steps else 0
-    page.keyboard.press(str(choice + 1))
+    page.keyboard.press(str(min(choice, 8) + 1))
+    for _ in range(choice - 8):
+        page.keyboard.press("ArrowDown")
     expect(page.locator(".option").nth(choice)).to_be_focused()
     expect(page.locator(".option").nth(choice)).to_have_class(re.compile("looked"))
+    assert version(page) == before, "shown, and not made"
     page.keyboard.press("Enter")
+    return before
+
+
+def answer_by_keys(page: Page, choice: int) -> None:
+    """The same, until it is told what came of it."""
+    before = choose_by_keys(page, choice)
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
+
+
+def decide_by_keys(page: Page) -> None:
+    """One decision by keys: the child that gets farthest, else the first choice."""
+    ready(page)
+    steps = [(rank(do.split()[-1]), -at) for at, do in enumerate(choices(page)) if do.startswith("child")]
+    answer_by_keys(page, -max(steps)[1] if steps else 0)

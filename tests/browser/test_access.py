@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import QUIET, legal, rank, tap, version, wait_for_turn
+from tests.browser.hands import legal, rank, ready, still, take_a_piece, version, wait_for_turn
+from tests.browser.sitting import sit
 
 pytestmark = pytest.mark.browser
 
@@ -34,8 +35,18 @@ def small_targets(page: Page) -> list[Any]:
 
 def open_table(page: Page, server: Server, query: str = "") -> None:
     made = server.new_table([{"kind": "here"}, {"kind": "bot"}, {"kind": "remote"}])
-    page.goto(f"{server.url}/t/{made['table']}{query}#seat={made['seats'][0]['token']}")
+    sit(page, server, made, 0, query=query)
     assert wait_for_turn(page)
+
+
+def open_sheet(page: Page, name: str) -> None:
+    """By its button, or where room is short by the one that has more."""
+    bar = page.get_by_role("navigation")
+    if bar.get_by_role("button", name=name).count():
+        bar.get_by_role("button", name=name).click()
+        return
+    bar.get_by_role("button", name="More").click()
+    page.get_by_role("dialog", name="More").get_by_role("button", name=name).click()
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
@@ -44,10 +55,10 @@ def test_nothing_serious_is_found(server: Server, device: MakeDevice, size: str)
     page.goto(server.url)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     assert serious_faults(page) == []
-    for way in ("Round one tablet", "With friends far apart", "I have three words", "Settings"):
+    for way in ("Round one tablet", "With friends far away", "I have three words", "Settings"):
         page.get_by_role("button", name=way).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        page.wait_for_timeout(250)
+        still(page)
         assert serious_faults(page) == [], way
         assert small_targets(page) == [] or size == "desktop"
         page.get_by_role("button", name="Close", exact=True).click()
@@ -55,7 +66,7 @@ def test_nothing_serious_is_found(server: Server, device: MakeDevice, size: str)
     open_table(page, server)
     assert serious_faults(page) == []
     for sheet in ("Rules", "Seats", "Settings", "Help"):
-        page.get_by_role("navigation").get_by_role("button", name=sheet).click()
+        open_sheet(page, sheet)
         expect(page.get_by_role("dialog", name=sheet)).to_be_visible()
         if sheet == "Rules":
             page.get_by_role("searchbox").fill("river")
@@ -63,7 +74,7 @@ def test_nothing_serious_is_found(server: Server, device: MakeDevice, size: str)
         if sheet == "Seats":
             page.locator(".seats .head").first.click()
             page.locator(".seats .head").last.click()
-        page.wait_for_timeout(250)
+        still(page)
         assert serious_faults(page) == [], sheet
         assert small_targets(page) == [] or size == "desktop"
         page.get_by_role("button", name="Close", exact=True).click()
@@ -80,9 +91,8 @@ def test_targets_are_large_enough_on_a_phone(server: Server, device: MakeDevice)
     assert small_targets(page) == []
     open_table(page, server)
     assert small_targets(page) == []
-    page.wait_for_timeout(QUIET)
-    if not page.locator('.node[aria-pressed="true"]').count():
-        tap(page, next(one for one in legal(page)[0] if one.startswith("red")))
+    ready(page)
+    take_a_piece(page)
     _, places = legal(page)
     assert places
     centres: dict[str, list[float]] = page.locator(".node[data-legal]").evaluate_all(
@@ -117,9 +127,9 @@ def test_nothing_is_wider_than_the_phone(server: Server, device: MakeDevice) -> 
 
 
 def test_a_finger_shows_a_choice_before_it_plays_it(server: Server, device: MakeDevice) -> None:
-    page = device("phone", touch=True).page
+    page = device("phone", touch=True, list=True).page
     open_table(page, server)
-    page.wait_for_timeout(QUIET)
+    ready(page)
     before = version(page)
     first = page.locator(".option").first
     first.tap()
@@ -135,7 +145,7 @@ def test_the_table_in_words_says_where_everybody_is_and_plays(server: Server, de
     open_table(page, server, "?text")
     where = page.get_by_role("region", name="Who is where")
     expect(where.get_by_role("row", name=re.compile("Village.*Red girl"))).to_be_visible()
-    page.wait_for_timeout(QUIET)
+    ready(page)
     before = version(page)
     page.get_by_role("list", name="Choices").get_by_role("button").first.click()
     page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)

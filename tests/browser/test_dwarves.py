@@ -2,51 +2,35 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
+from tests.browser.board import scale
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import QUIET, decide_by_keys, over, tap, version
+from tests.browser.hands import decide_by_keys, over, ready, tap, version
+from tests.browser.hands import sit_down as come
+from tests.browser.sitting import ADA, CHANCE, sit, sit_down
 
 pytestmark = pytest.mark.browser
 
 MOST = 40  # decisions in which somebody surely moves
 MOST_OF_A_GAME = 500  # decisions of one of four dwarves: the Hero token walks forty spaces at most
 SOME = 14  # decisions, some turns
-ADA = {"kind": "here", "name": "Ada"}
-BOT = {"kind": "bot", "bot": "uniform"}
-COMPANION = {"kind": "bot", "bot": "companion"}
 ASKED = '.prompt[data-mine="true"], #end-title'
 
 
-def new_table(server: Server, *seats: dict[str, str], **options: str) -> dict[str, Any]:
-    body = json.dumps({"game": "dwarves", "options": options, "seats": seats}).encode()
-    request = urllib.request.Request(f"{server.url}/api/tables", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        made: dict[str, Any] = json.load(answer)
-    return made
-
-
-def sit(page: Page, server: Server, made: dict[str, Any]) -> None:
-    """In the first seat of a table, until somebody here is asked."""
-    page.goto(f"{server.url}/t/{made['table']}#seat={made['seats'][0]['token']}")
+def open_table(page: Page, server: Server, **options: str) -> None:
+    """One person and a bot at a new table; the person is asked."""
+    sit_down(page, server, "dwarves", ADA, CHANCE, **options)
     page.wait_for_selector(".option")
-
-
-def sit_down(page: Page, server: Server, **options: str) -> None:
-    """One person and a bot at a new table."""
-    sit(page, server, new_table(server, ADA, BOT, **options))
 
 
 def choose(page: Page, do: str) -> None:
     """One decision from the list."""
     before = version(page)
-    page.wait_for_timeout(QUIET)
+    ready(page)
     page.locator(f'.option[data-do="{do}"]').evaluate("one => one.click()")
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
     page.wait_for_selector(".option, #end-title")
@@ -68,17 +52,12 @@ def start_walking(page: Page) -> list[str]:
     raise AssertionError("nobody walked")
 
 
-def scale(page: Page) -> float:
-    text = page.locator(".world").evaluate("one => getComputedStyle(one).transform")
-    return float(re.findall(r"-?[\d.]+", text)[0])
-
-
 def test_a_dwarf_is_chosen_and_walks_by_touch(server: Server, device: MakeDevice) -> None:
     page = device("desktop").page
-    sit_down(page, server, first="random")
+    open_table(page, server, first="random")
     tungdil = page.locator('.choice[data-id="tungdil"]')
     if tungdil.count():
-        page.wait_for_timeout(QUIET)
+        ready(page)
         tungdil.click()
         expect(tungdil).to_have_attribute("aria-pressed", "true")
         before = version(page)
@@ -89,7 +68,7 @@ def test_a_dwarf_is_chosen_and_walks_by_touch(server: Server, device: MakeDevice
     expect(page.locator(".face")).not_to_have_count(0)
     assert serious_faults(page) == []
     target = steps[0].split()[1]
-    page.wait_for_timeout(QUIET)
+    ready(page)
     before = version(page)
     expect(page.locator(f'.node[data-id="{target}"]')).to_have_attribute("data-legal", "true")
     tap(page, target)
@@ -101,8 +80,8 @@ def test_a_dwarf_is_chosen_and_walks_by_touch(server: Server, device: MakeDevice
 
 def test_a_space_tells_where_troops_would_run_and_why_it_cannot_be_chosen(server: Server, device: MakeDevice) -> None:
     page = device("desktop").page
-    sit_down(page, server, dwarves="random", first="random")
-    page.wait_for_timeout(QUIET)
+    open_table(page, server, dwarves="random", first="random")
+    ready(page)
     tap(page, "s49")  # far from every gateway: nothing has come there on the first turn
     expect(page.locator(".facts li")).to_have_count(3)
     expect(page.locator(".stream")).not_to_have_count(0)
@@ -111,7 +90,7 @@ def test_a_space_tells_where_troops_would_run_and_why_it_cannot_be_chosen(server
 
 def test_a_card_lights_its_places(server: Server, device: MakeDevice) -> None:
     page = device("tablet", touch=True).page
-    sit_down(page, server, dwarves="random", first="random")
+    open_table(page, server, dwarves="random", first="random")
     faces = page.locator(".face")
     expect(faces).not_to_have_count(0)
     named = faces.filter(has=page.locator(".where"))
@@ -123,33 +102,30 @@ def test_a_card_lights_its_places(server: Server, device: MakeDevice) -> None:
 
 def test_the_lens_works_with_buttons_keys_and_wheel(server: Server, device: MakeDevice) -> None:
     page = device("desktop").page
-    sit_down(page, server, dwarves="random", first="random")
+    open_table(page, server, dwarves="random", first="random")
     whole = scale(page)
-    page.get_by_role("button", name="Nearer").click()
-    page.wait_for_timeout(100)
+    page.get_by_role("button", name="Closer").click()
     near = scale(page)
     assert near > whole * 1.3
     page.locator('.node[data-id="s31"]').focus()
     page.keyboard.press("+")
-    page.wait_for_timeout(100)
     assert scale(page) > near * 1.2
     page.keyboard.press("0")
-    page.wait_for_timeout(100)
     assert scale(page) == pytest.approx(whole, rel=0.01)
     box = page.locator(".map").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    drawn = page.locator(".play .world").get_attribute("style")
     page.mouse.wheel(0, -400)
-    page.wait_for_timeout(200)
+    expect(page.locator(".play .world")).not_to_have_attribute("style", drawn or "")
     assert scale(page) > whole * 1.1
     page.get_by_role("button", name="Whole board").click()
-    page.wait_for_timeout(100)
     assert scale(page) == pytest.approx(whole, rel=0.01)
 
 
 def test_a_phone_shows_map_cards_dwarves_and_outlook(server: Server, device: MakeDevice) -> None:
     page = device("phone", touch=True).page
-    sit_down(page, server, dwarves="random", first="random")
+    open_table(page, server, dwarves="random", first="random")
     start_walking(page)
     for node in page.locator(".node[data-legal]").all():
         box = node.bounding_box()
@@ -192,36 +168,6 @@ def within_reach(page: Page, selector: str) -> bool:
     return found
 
 
-def test_a_whole_game_to_its_end_and_its_luck_is_checked(server: Server, device: MakeDevice) -> None:
-    """One person with a tablet and three companions; the person takes what comes first, and a hint now and then."""
-    page = device("tablet", touch=True, speed="fast").page
-    sit(page, server, new_table(server, ADA, *[COMPANION] * 3, difficulty="easy"))
-    for n in range(MOST_OF_A_GAME):
-        page.wait_for_selector(ASKED)
-        if over(page):
-            break
-        assert within_reach(page, ".go")  # whatever the dwarves carry by now
-        if n % 10 == 5:
-            before = version(page)
-            page.wait_for_timeout(QUIET)
-            page.get_by_title("What would you do?").click()
-            expect(page.locator(".advice, #end-title").first).to_be_visible()
-            page.locator(".go").click()
-            page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
-            continue
-        choose(page, choices(page)[0])
-    title = page.locator("#end-title")
-    expect(title).to_have_text(re.compile(r"won together|\blost\b"))
-    expect(page.locator(".end .results li")).to_have_count(4)
-    won = "won together" in title.inner_text()
-    expect(page.locator(".end .crown")).to_have_count(4 if won else 0)  # together, or not at all
-    page.get_by_role("button", name="Check dice and cards").click()
-    expect(page.locator(".end .good")).to_have_text(
-        re.compile(r"\d+ rolls and cards were checked, and all were honest")
-    )
-    assert serious_faults(page) == []
-
-
 def focused(page: Page) -> str:
     found: str = page.evaluate("document.activeElement?.dataset?.id ?? ''")
     return found
@@ -239,7 +185,7 @@ def tab_to_the_map(page: Page, legal: list[str]) -> str:
 def test_turns_without_a_pointer(server: Server, device: MakeDevice) -> None:
     """The list by numbers and Enter; a step of the walk on the map itself, by Tab, arrows and Enter."""
     page = device("desktop").page
-    sit_down(page, server, first="random")
+    open_table(page, server, first="random")
     walked = 0
     for _ in range(MOST):
         page.wait_for_selector(ASKED)
@@ -248,7 +194,7 @@ def test_turns_without_a_pointer(server: Server, device: MakeDevice) -> None:
         if not steps:
             decide_by_keys(page)
             continue
-        page.wait_for_timeout(QUIET)
+        ready(page)
         before = version(page)
         target = tab_to_the_map(page, steps)
         visited = {target}
@@ -272,17 +218,17 @@ def test_turns_without_a_pointer(server: Server, device: MakeDevice) -> None:
 def test_a_walk_with_a_thumb_on_a_phone(server: Server, device: MakeDevice) -> None:
     """The dwarf is chosen from the list, the space on the map, and Go is within reach of the thumb."""
     page = device("phone", touch=True).page
-    sit_down(page, server, first="random")
+    open_table(page, server, first="random")
     cast = page.locator(".choice")
     if cast.count():
         first = cast.first.bounding_box()
-        field = page.locator(".field").bounding_box()
+        field = page.locator(".plot").bounding_box()
         assert first is not None
         assert field is not None
         assert first["y"] >= field["y"]  # the first of five is not cut off
     steps = start_walking(page)
     expect(page.locator('.node[aria-pressed="true"]')).to_have_count(1)  # the walker is taken already
-    page.wait_for_timeout(QUIET)
+    ready(page)
     before = version(page)
     target = page.locator(f'.node[data-id="{steps[0].split()[1]}"]')
     target.dispatch_event("click")
@@ -299,12 +245,11 @@ def test_a_walk_with_a_thumb_on_a_phone(server: Server, device: MakeDevice) -> N
 
 def test_three_play_here_far_away_and_by_themselves(server: Server, device: MakeDevice) -> None:
     """One person here, one by invitation on a phone, one bot: the group decides who begins, then all take turns."""
-    made = new_table(server, ADA, {"kind": "remote"}, BOT, difficulty="easy")
+    made = server.table_of("dwarves", ADA, {"kind": "remote"}, CHANCE, difficulty="easy")
     here, there = device("desktop").page, device("phone", touch=True).page
-    sit(here, server, made)
-    there.goto(f"{server.url}/t/{made['table']}#invite={made['seats'][1]['invite']}")
-    there.get_by_label("Your name, if you like").fill("Ben")
-    there.get_by_role("button", name="Sit down and play").click()
+    sit(here, server, made, 0)
+    here.wait_for_selector(".option")
+    come(there, f"{server.url}/t/{made['table']}#invite={made['seats'][1]['invite']}", "Ben")
     expect(there.locator(".who").first).to_contain_text("Ada")
     expect(here.locator(".players").get_by_text("Ben")).to_be_visible()
 

@@ -5,28 +5,30 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import QUIET, decide_by_keys, version, wait_for_turn
+from playwright.sync_api import Route, expect
+from tests.browser.conftest import UNFETCHED, MakeDevice, Server
+from tests.browser.hands import decide_by_keys, noted, ready, sit_down, version, wait_for_turn
+from tests.browser.sitting import sit
 
 pytestmark = pytest.mark.browser
+
+CUT = "Failed to load resource: net::ERR_"  # a server that dies refuses, resets or says nothing
 
 
 def test_the_line_comes_back_by_itself_and_an_act_is_not_lost(server: Server, device: MakeDevice) -> None:
     one = device()
-    one.forgiven = ("WebSocket connection", "ERR_CONNECTION_REFUSED")
+    one.forgiven = ("WebSocket connection", CUT, *UNFETCHED)
     page = one.page
     made = server.new_table([{"kind": "here"}, {"kind": "here"}])
-    for keys in made["seats"]:
-        page.goto(f"{server.url}/t/{made['table']}#seat={keys['token']}")
+    sit(page, server, made, 0, 1)
     expect(page.locator(".players").get_by_text("You", exact=True)).to_have_count(2)
     assert wait_for_turn(page)
     decide_by_keys(page)
     before = version(page)
-    page.wait_for_timeout(QUIET)
+    ready(page)
     server.kill()
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
-    page.locator(".option").first.click()  # made without a line: sent as soon as there is one
+    page.locator(".option").first.dblclick()  # made without a line: sent as soon as there is one
     page.evaluate("() => { window.stillHere = true }")
     server.start()
     page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)
@@ -37,25 +39,72 @@ def test_the_line_comes_back_by_itself_and_an_act_is_not_lost(server: Server, de
     assert after > int(before)
 
 
+def test_what_cannot_be_fetched_without_a_line_does_not_take_the_page_away(server: Server, device: MakeDevice) -> None:
+    one = device()
+    one.forgiven = ("WebSocket connection", CUT, *UNFETCHED)
+    page = one.page
+    sit(page, server, server.new_table([{"kind": "here"}, {"kind": "here"}]), 0, 1)
+    assert wait_for_turn(page)
+    server.kill()
+    expect(page.get_by_text("The connection is gone.")).to_be_visible()
+    page.evaluate("() => { window.stillHere = true }")
+    page.keyboard.press("r")  # the rulebook was never opened before
+    page.wait_for_timeout(600)
+    expect(page.locator("main.table")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("The connection is gone.")).to_be_hidden()
+    page.keyboard.press("Escape")
+    page.get_by_role("navigation").get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_contain_text("linden")
+    assert page.evaluate("() => window.stillHere") is True, "the page was loaded anew"
+
+
+def test_a_part_that_a_renewed_server_has_no_more_loads_the_page_anew(server: Server, device: MakeDevice) -> None:
+    one = device()
+    one.forgiven = ("ERR_FAILED", *UNFETCHED)
+    page = one.page
+    sit(page, server, server.new_table([{"kind": "here"}, {"kind": "here"}]), 0, 1)
+    assert wait_for_turn(page)
+    page.evaluate("() => { window.stillHere = true }")
+    page.route("**/assets/Leaves-*", lambda route: route.abort())  # as if it were gone
+
+    def other(route: Route) -> None:
+        if route.request.resource_type != "fetch":  # the page itself is the real one
+            route.fallback()
+            return
+        route.fulfill(body='<script type="module" crossorigin src="/assets/door-other.js"></script>')
+
+    page.route(f"{server.url}/t/*", other)
+    with page.expect_request("**/assets/Leaves-*"):
+        page.get_by_role("navigation").get_by_role("button", name="Rules").click()
+    page.wait_for_function("() => window.stillHere === undefined && sessionStorage.getItem('lamplight.renewed')")
+    assert wait_for_turn(page)
+    page.evaluate("() => { window.stillHere = true }")
+    page.keyboard.press("r")
+    page.wait_for_timeout(600)
+    assert page.evaluate("() => window.stillHere") is True, "it turns in circles"
+
+
 def test_two_devices_and_an_invitation(server: Server, device: MakeDevice) -> None:
     host, guest = device(), device("phone", touch=True)
     page = host.page
     page.goto(server.url)
-    page.get_by_role("button", name="With friends far apart").click()
+    page.get_by_role("button", name="With friends far away").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Board").select_option("short")
     sheet.get_by_label(re.compile("^Name for the seat Fox")).fill("Ada")
     sheet.get_by_role("button", name="Start the game").click()
     assert wait_for_turn(page)
     expect(page.get_by_role("dialog", name="Seats")).to_be_visible()  # a new table shows its invitations first
+    expect(page.get_by_label("Invite to this table")).to_have_value(re.compile("#join="))
+    page.locator(".seats .head").nth(1).click()
     link = page.get_by_label("Invitation for Owl").input_value()
     assert "#invite=" in link
     page.get_by_role("button", name="Close", exact=True).click()
+    noted(page)
 
     other = guest.page
-    other.goto(link)
-    other.get_by_label("Your name, if you like").fill("Ben")
-    other.get_by_role("button", name="Sit down and play").click()
+    sit_down(other, link, "Ben")
     expect(other.locator(".who").first).to_contain_text("Ada")
     assert "#" not in other.url
     expect(page.locator(".players").get_by_text("Ben")).to_be_visible()
@@ -67,15 +116,20 @@ def test_two_devices_and_an_invitation(server: Server, device: MakeDevice) -> No
     late.page.get_by_role("button", name="Sit down and play").click()
     expect(late.page.get_by_role("alert")).to_be_visible()
 
-    turns = 0
-    while turns < 8 and not other.locator(".option").count():
+    while not other.locator(".option").count():
         if page.locator(".option").count():
             decide_by_keys(page)
-        turns += 1
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(50)
     assert wait_for_turn(other)
 
     # Luck has been used: taking back is a question to the other.
+    page.get_by_role("button", name="Take back?").click()
+    expect(other.get_by_text("Ada would like to take back a move.")).to_be_visible()
+    page.get_by_role("button", name="Never mind").click()  # whoever asks may take it back, and the other is told
+    expect(other.get_by_text("Ada would like to take back a move.")).to_be_hidden()
+    expect(other.get_by_role("alert")).to_contain_text("The question has been taken back")
+    expect(page.get_by_role("button", name="Never mind")).to_have_count(0)
+    other.get_by_role("alert").get_by_role("button", name="All right").tap()
     page.get_by_role("button", name="Take back?").click()
     expect(other.get_by_text("Ada would like to take back a move.")).to_be_visible()
     other.get_by_role("button", name="No", exact=True).tap()
@@ -105,13 +159,13 @@ def test_three_words_bring_a_seat_back(server: Server, device: MakeDevice) -> No
     page.get_by_role("button", name="Back to my seat").click()
     assert wait_for_turn(page)
     page.goto(server.url)
-    expect(page.get_by_role("region", name="Go on playing").get_by_role("link")).to_have_count(1)
+    expect(page.get_by_role("region", name="Continue a game").get_by_role("link")).to_have_count(1)
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Server, device: MakeDevice) -> None:
     made = server.new_table([{"kind": "here"}, {"kind": "bot"}])
     page = device().page
-    page.goto(f"{server.url}/t/{made['table']}#seat={made['seats'][0]['token']}")
+    sit(page, server, made, 0)
     assert wait_for_turn(page)
     page.get_by_role("button", name="Seats").click()
     page.locator(".seats .head").nth(1).click()

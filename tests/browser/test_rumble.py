@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import QUIET, version
+from tests.browser.hands import ready, until, version
 
 pytestmark = pytest.mark.browser
 
 MOST = 200  # decisions of one adventure; the stalemate guard ends it long before
 
 
-def sit_down(page: Page, url: str, people: int, bots: int) -> None:
+def from_the_door(page: Page, url: str, people: int, bots: int) -> None:
     """From the door to a table of one adventure round one tablet."""
     page.goto(url)
     page.get_by_role("button", name="Rumble in the Dungeon").click()
@@ -33,9 +33,9 @@ def sit_down(page: Page, url: str, people: int, bots: int) -> None:
 def decide(page: Page) -> None:
     """Somebody is thrown out if that can be, else the first choice; by the list."""
     before = version(page)
-    page.wait_for_timeout(QUIET)
+    ready(page)
     fights = page.locator('.option[data-do^="fight"]')
-    (fights if fights.count() else page.locator(".option")).first.click()
+    (fights if fights.count() else page.locator(".option")).first.dblclick()
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
 
 
@@ -43,7 +43,7 @@ def test_a_shared_tablet_shows_secrets_only_while_held(server: Server, device: M
     page = device("tablet").page
     heard: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
-    sit_down(page, server.url, people=3, bots=0)
+    from_the_door(page, server.url, people=3, bots=0)
     curtain = page.locator("section.curtain")
     tokens = curtain.locator("figure")
     expect(curtain).to_be_visible()
@@ -77,7 +77,7 @@ def test_a_shared_tablet_shows_secrets_only_while_held(server: Server, device: M
 
 def test_all_call_an_adventure_off(server: Server, device: MakeDevice) -> None:
     page = device("tablet").page
-    sit_down(page, server.url, people=3, bots=0)
+    from_the_door(page, server.url, people=3, bots=0)
     page.get_by_role("button", name="Memorised").click()
     stop = page.get_by_role("button", name="Shall we stop here?")
     expect(stop).to_have_count(0)  # not before the first victim
@@ -95,7 +95,7 @@ def test_all_call_an_adventure_off(server: Server, device: MakeDevice) -> None:
 
 def test_an_adventure_against_bots(server: Server, device: MakeDevice) -> None:
     page = device().page
-    sit_down(page, server.url, people=1, bots=2)
+    from_the_door(page, server.url, people=1, bots=2)
     page.wait_for_selector(".option")
     expect(page.locator(".own li")).to_have_count(2)  # the device is nobody else's: no curtain
     assert serious_faults(page) == []
@@ -113,13 +113,13 @@ def test_an_adventure_against_bots(server: Server, device: MakeDevice) -> None:
 
 def test_a_notebook_is_kept(server: Server, device: MakeDevice) -> None:
     page = device().page
-    sit_down(page, server.url, people=1, bots=2)
+    from_the_door(page, server.url, people=1, bots=2)
     page.wait_for_selector(".option")
     page.get_by_role("button", name="Detective’s notebook").click()
     page.locator(".mark").first.click()
     page.locator("textarea").fill("The owl is up to something.")
     page.get_by_role("button", name="Close", exact=True).click()
-    page.wait_for_timeout(300)
+    until(page, lambda: any("owl" in body for (body,) in server.sql("SELECT body FROM notes")))
     page.reload()
     page.wait_for_selector(".option")
     page.get_by_role("button", name="Detective’s notebook").click()
@@ -129,7 +129,7 @@ def test_a_notebook_is_kept(server: Server, device: MakeDevice) -> None:
 
 def test_a_phone_takes_a_seat_and_gives_it_back(server: Server, device: MakeDevice) -> None:
     tablet, phone = device("tablet").page, device("phone").page
-    sit_down(tablet, server.url, people=3, bots=0)
+    from_the_door(tablet, server.url, people=3, bots=0)
     tablet.get_by_role("button", name="Memorised").click()
     tablet.get_by_role("button", name="Secrets on a phone").click()
     tablet.locator(".lend button").first.click()
@@ -139,7 +139,8 @@ def test_a_phone_takes_a_seat_and_gives_it_back(server: Server, device: MakeDevi
     phone.get_by_role("button", name="Take my seat").click()
     expect(phone.locator(".own li")).to_have_count(2)
     expect(tablet.locator(".lend li").first).to_contain_text("on the phone")
-    phone.get_by_role("button", name="Put the phone away").click()
+    phone.get_by_role("button", name="More").click()
+    phone.get_by_role("button", name="Give the seat back to the shared screen").click()
     expect(phone).to_have_url(f"{server.url}/")
     expect(tablet.locator(".lend li").first.get_by_role("button")).to_be_visible()
 
@@ -153,7 +154,7 @@ def test_a_lay_out_is_checked_shared_and_played(server: Server, device: MakeDevi
     expect(play).to_be_enabled()
     assert serious_faults(page) == []
     page.get_by_role("button", name="Share", exact=True).click()
-    link = page.get_by_label("Link to this lay-out").input_value()
+    link = page.get_by_label("Link to this layout").input_value()
     page.get_by_role("button", name="Close", exact=True).click()
     # The entry moves away from everything else: nobody can get there, and the server says so.
     page.get_by_role("button", name=re.compile("^Creaky entry")).click()

@@ -1,4 +1,4 @@
-"""The builder: a fault is named and mended, a lay-out is kept in a file, opened from one, and shared by a link."""
+"""The builder: a fault is named and mended, a layout is kept in a file, opened from one, and shared by a link."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
+from tests.browser.hands import until
+from tests.browser.pseudo import look, speak
 
 pytestmark = pytest.mark.browser
 
@@ -49,7 +51,7 @@ def test_a_fault_is_named_and_mended_and_the_file_comes_back(
     expect(page.locator(".good")).to_be_visible()
     expect(play).to_be_enabled()
 
-    page.get_by_label("Name of your lay-out").fill("The block")
+    page.get_by_label("Name of your layout").fill("The block")
     before = shown(page)
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save as a file").click()
@@ -63,10 +65,10 @@ def test_a_fault_is_named_and_mended_and_the_file_comes_back(
     upload.set_input_files(file)
     expect(page.locator(".cell.full")).to_have_count(ROOMS)
     assert shown(page) == before
-    expect(page.get_by_label("Name of your lay-out")).to_have_value("The block")
+    expect(page.get_by_label("Name of your layout")).to_have_value("The block")
     expect(play).to_be_enabled()
 
-    # What is no lay-out is refused in words, and what lies on the table stays there.
+    # What is no layout is refused in words, and what lies on the table stays there.
     good = json.loads(file.read_text())
     hostile = {
         "large.json": json.dumps({**good, "note": "x" * 5000}),
@@ -95,7 +97,7 @@ def test_a_fault_is_named_and_mended_and_the_file_comes_back(
     named = tmp_path / "named.json"
     named.write_text(json.dumps({**good, "name": "<b onclick=alert(1)>" + "n" * 100}))
     upload.set_input_files(named)
-    expect(page.get_by_label("Name of your lay-out")).to_have_value(re.compile("^<b onclick"))  # a name, not markup
+    expect(page.get_by_label("Name of your layout")).to_have_value(re.compile("^<b onclick"))  # a name, not markup
 
 
 def test_a_lay_out_is_shared_by_its_link(server: Server, device: MakeDevice) -> None:
@@ -109,7 +111,7 @@ def test_a_lay_out_is_shared_by_its_link(server: Server, device: MakeDevice) -> 
     expect(mine.locator(".good")).to_be_visible()
     assert shown(mine) != first  # another one every time
     mine.get_by_role("button", name="Share", exact=True).click()
-    link = mine.get_by_label("Link to this lay-out").input_value()
+    link = mine.get_by_label("Link to this layout").input_value()
     theirs.goto(link)
     expect(theirs.locator(".good")).to_be_visible()
     assert shown(theirs) == shown(mine)
@@ -168,10 +170,23 @@ def test_words_that_come_late_are_waited_for(server: Server, device: MakeDevice)
     page.route(re.compile(r"/assets/rumble-[^/]*\.js$"), hold)
     page.goto(f"{server.url}/build", wait_until="commit")
     expect(page.get_by_role("status")).to_be_visible()
-    page.wait_for_timeout(500)
-    assert held, "the catalogue of the game was not asked for"
+    until(page, lambda: held)  # the catalogue of the game is asked for
     assert "rd-" not in page.locator("body").inner_text()
     for route in held:
         route.continue_()
     expect(page.get_by_role("button", name="Surprise me")).to_be_visible()
     assert "rd-" not in page.locator("body").inner_text()
+
+
+def test_the_builder_in_a_language_that_nobody_speaks(server: Server, device: MakeDevice) -> None:
+    page = device().page
+    speak(page)
+    page.goto(f"{server.url}/build")
+    page.wait_for_selector(".cell")
+    wrong = look(page, "empty builder")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".tray button").first.click()
+    page.locator(".cell").first.click()
+    expect(page.locator(".cell.full")).to_have_count(1)
+    wrong += look(page, "builder with a fault")
+    assert not wrong, "\n".join(wrong)

@@ -6,7 +6,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.access import faults
 from tests.browser.conftest import MakeDevice, Server
+from tests.browser.hands import noted, sit_down, still
 from tests.browser.test_rumble import decide
 
 pytestmark = pytest.mark.browser
@@ -37,19 +39,19 @@ def friends(server: Server, one: Page, two: Page) -> None:
     """Two people far apart and a bot, one adventure; the second comes by an invitation."""
     one.goto(server.url)
     one.get_by_role("button", name="Rumble in the Dungeon").click()
-    one.get_by_role("button", name="With friends far apart").click()
+    one.get_by_role("button", name="With friends far away").click()
     sheet = one.get_by_role("dialog")
     sheet.get_by_role("button", name="Add a bot").click()
     expect(sheet.locator(".chairs li")).to_have_count(3)
     sheet.locator(".chairs li").nth(2).locator("select").select_option("bot:uniform")
     sheet.get_by_label(re.compile("^Adventures")).select_option("1")
     sheet.get_by_role("button", name="Start the game").click()
-    field = one.get_by_label(re.compile("^Invitation for"))
+    field = one.get_by_label("Invite to this table")
     expect(field).to_be_visible()
-    two.goto(field.input_value())
-    two.get_by_role("button", name="Sit down and play").click()
+    sit_down(two, field.input_value())
     expect(two.locator(".own li")).to_have_count(2)
     close(one)
+    noted(one)
 
 
 def test_a_notebook_is_kept_and_lies_open_after_the_end(server: Server, device: MakeDevice) -> None:
@@ -63,6 +65,8 @@ def test_a_notebook_is_kept_and_lies_open_after_the_end(server: Server, device: 
         for _ in range(touches):
             marks.nth(at).click()
     one.locator("textarea").fill(THOUGHT)
+    still(one)
+    assert faults(one) == []
     close(one)
     open_notes(two)
     two.locator("textarea").fill(OTHERS)
@@ -99,6 +103,8 @@ def test_a_notebook_is_kept_and_lies_open_after_the_end(server: Server, device: 
         dialog = page.get_by_role("dialog")
         expect(dialog).to_contain_text(THOUGHT)
         expect(dialog).to_contain_text(OTHERS)
-        expect(dialog.get_by_text(re.compile("Surely"))).not_to_have_count(0)
-        expect(dialog.get_by_text(re.compile("Never ever"))).not_to_have_count(0)
+        expect(dialog.get_by_text(re.compile("Definitely"))).not_to_have_count(0)
+        expect(dialog.get_by_text(re.compile("No way"))).not_to_have_count(0)
+        still(page)
+        assert faults(page) == []
         close(page)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.access import serious_faults
-from tests.browser.conftest import ARGUMENTS, SIZES, Device, MakeDevice, Server, browser_path
-from tests.browser.test_rumble import sit_down
+from tests.browser.conftest import ARGUMENTS, GAMES, SIZES, Device, MakeDevice, Server, browser_path
+from tests.browser.pseudo import look, speak, spoken
+from tests.browser.test_rumble import from_the_door
 
 pytestmark = pytest.mark.browser
 
@@ -28,6 +30,10 @@ def home(browser: Browser) -> Iterator[Browser]:
 def page_of(browser: Browser, screen: str) -> Device:
     width, height = SIZES[screen]
     one = Device(browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce"))
+    kept = json.dumps({"speed": "off", "seenAim": GAMES, "list": True})
+    one.context.add_init_script(
+        f"localStorage.getItem('lamplight.settings') || localStorage.setItem('lamplight.settings', {kept!r})"
+    )
     one.forgiven = ("Cross-Origin-Opener-Policy",)  # which only secure pages may ask for
     return one
 
@@ -43,7 +49,7 @@ def lend_first(page: Page) -> str:
 def test_a_picture_leads_a_phone_to_its_seat(server: Server, home: Browser) -> None:
     url = server.url.replace("127.0.0.1", HOME)
     tablet, phone = page_of(home, "tablet"), page_of(home, "phone")
-    sit_down(tablet.page, url, people=3, bots=0)
+    from_the_door(tablet.page, url, people=3, bots=0)
     code = lend_first(tablet.page)
     picture = tablet.page.get_by_role("img", name=re.compile("^Scan this picture"))
     expect(picture).to_be_visible()
@@ -74,8 +80,23 @@ def test_no_picture_where_it_would_lead_nowhere(server: Server, device: MakeDevi
     page = device("tablet").page
     loaded: list[str] = []
     page.on("request", lambda request: loaded.append(request.url))
-    sit_down(page, server.url, people=3, bots=0)
+    from_the_door(page, server.url, people=3, bots=0)
     lend_first(page)
     expect(page.locator(".lend")).to_contain_text("make play HOST=0.0.0.0")
     expect(page.locator(".qr")).to_have_count(0)
     assert not any(re.search(r"/qr[-.]", address) for address in loaded)  # it comes only when it is wanted
+
+
+def test_a_seat_on_a_phone_in_a_language_that_nobody_speaks(server: Server, device: MakeDevice) -> None:
+    tablet, phone = device("tablet").page, device("phone").page
+    from_the_door(tablet, server.url, people=3, bots=0)
+    code = lend_first(tablet)
+    speak(phone)
+    phone.goto(f"{server.url}/phone#{code}")
+    take = phone.get_by_role("button", name=spoken("web-phone-take"))
+    expect(take).to_be_visible()
+    wrong = look(phone, "phone")
+    take.click()
+    expect(phone.locator(".own li")).to_have_count(2)
+    wrong += look(phone, "seat on a phone")
+    assert not wrong, "\n".join(wrong)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import QUIET, version
+from tests.browser.hands import ready, version
 from tests.browser.test_keyboard import tab_to
 
 pytestmark = pytest.mark.browser
@@ -49,7 +49,7 @@ def sit_down_by_keys(page: Page, url: str, people: int) -> None:
 def decide_by_keys(page: Page) -> None:
     """Tab to the choices, then Enter; a brawl if one can be reached."""
     before = version(page)
-    page.wait_for_timeout(QUIET)
+    ready(page)
     fights = page.locator('.option[data-do^="fight"]')
     (fights if fights.count() else page.locator(".option")).first.focus()
     page.keyboard.press("Enter")
@@ -61,11 +61,11 @@ def test_an_adventure_in_words_by_keys(server: Server, device: MakeDevice) -> No
     sit_down_by_keys(page, server.url, people=1)
     expect(page.locator("main.text")).to_be_visible()
     page.wait_for_selector(".option")
-    expect(page.locator(".own")).to_contain_text("Your own secrets")  # in words
+    expect(page.locator(".own")).to_contain_text("Your secret characters")  # in words
     expect(page.locator("main.text svg.play")).to_have_count(0)
     assert serious_faults(page) == []
     page.locator("body").press("Tab")
-    tab_to(page, " to ")  # the choices are reached by Tab alone
+    tab_to(page, " → ")  # the choices are reached by Tab alone
     decisions = 0
     for _ in range(MOST):
         page.wait_for_selector(".option, #end-title")

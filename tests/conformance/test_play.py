@@ -11,10 +11,12 @@ from collections import Counter
 import pytest
 from tests.conformance.walks import ALL, CAP, SetUp, laws_of, played, positions, step_at_random
 
-from lamplight.core.game import CHANCE, OVER, NotationError, State
+from lamplight.core.game import CHANCE, OVER, NotationError, State, buffer
 from lamplight.core.rng import Rng
+from lamplight.kits import kit_named
 
 SAMPLE = 30  # of what can be thought of
+POSITIONS = 25  # at which somebody is asked, and every code is tried
 OFTEN = 8  # a draw of the same kind is looked at so many times
 
 every_setup = pytest.mark.parametrize("setup", ALL, ids=repr)
@@ -43,6 +45,59 @@ def test_legal_means_not_refused(setup: SetUp) -> None:
             for nobody in (setup.seats, 99):
                 assert state.refusal(nobody, code) is not None
         assert state.key() == key, "asking changes nothing"
+
+
+@every_setup
+def test_list_count_and_refusal_agree_on_every_code_there_is(setup: SetUp) -> None:
+    """The rules are written out where speed wants it; all of these places say the same of each code, none left out."""
+    kit = kit_named(setup.game.id)
+    span = max(kit.codes, default=0) + 1 if kit.observer is None else int(kit.observer(setup.new()).actions.span)
+    asked = 0
+    for state in positions(setup, 13, POSITIONS * 9, every=5):
+        if state.actor < 0 or asked == POSITIONS:
+            continue
+        asked += 1
+        free = [code for code in range(-1, span + 1) if state.refusal(int(state.actor), code) is None]
+        assert sorted(state.legal_actions()) == free
+        assert sorted(state.legal_at(k) for k in range(state.legal_total())) == free
+    assert asked == POSITIONS
+
+
+@every_setup
+def test_the_count_and_the_kth_action_are_those_of_the_list(setup: SetUp) -> None:
+    """Kept up to date along whole games, and right again in copies, after a way back and where a state comes back."""
+    rng, luck = Rng(1), Rng(51)
+    out = buffer()
+    state = setup.new()
+    back = state.copy()
+    for number in range(CAP):
+        if state.actor == OVER:
+            break
+        counted(state)
+        if number % 7 == 0:
+            back = state.copy()
+        elif number % 7 == 3:  # the way back: what was counted since then is forgotten
+            counted(back)
+            back.apply(step_at_random(back, luck))
+            counted(back)
+        if number % 31 == 0:
+            again = pickle.loads(pickle.dumps(state))
+            counted(again)
+            again.apply(step_at_random(again, luck))
+            counted(again)
+        if state.actor >= 0:
+            a, b = Rng(number), Rng(number)
+            one = state.legal_any(a, out)
+            assert one == state.legal_actions()[b.below(state.legal_total())], "a random action needs one draw"
+            assert a.below(1 << 30) == b.below(1 << 30)
+        state.apply(step_at_random(state, rng))
+    counted(state)
+
+
+def counted(state: State) -> None:
+    legal = state.legal_actions()
+    assert state.legal_total() == len(legal)
+    assert [state.legal_at(k) for k in range(len(legal))] == legal
 
 
 def strange_codes(random_: random.Random, near: list[int]) -> list[int]:

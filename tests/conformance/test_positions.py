@@ -48,8 +48,9 @@ def test_every_version_of_the_rules_tells_its_own(setup: SetUp) -> None:
         line = state.position()
         assert line.startswith(f"{setup.game.id}/{version} ")
         assert setup.game.position(line).position() == line, "the line says which rules hold, whoever reads it"
-        with pytest.raises(PositionError):
-            setup.game.position(line.replace(f"/{version} ", "/99 "))
+        for unknown in (0, 99):
+            with pytest.raises(PositionError):
+                setup.game.position(line.replace(f"/{version} ", f"/{unknown} "))
 
 
 @every_setup

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from tests.conformance.walks import seed_of
-from tests.examples import EXAMPLE
+from tests.examples import EXAMPLE, SHORT
 
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
@@ -287,3 +287,68 @@ def test_a_reason_is_asked_for_all_that_was_touched() -> None:
     )
     assert match.why(seat, [one]) == [], "that alone can be done"
     assert [refusal.message.id for refusal in match.why(seat, [one, two])] == ["core-nothing-there"]
+
+
+@pytest.mark.parametrize("name", list(SHORT))
+def test_a_reason_is_given_once_however_many_pieces_share_it(name: str) -> None:
+    _, seats, options = SHORT[name]
+    match = Match(game_named(name), options, seats, Dealer(seed_of("reasons")))
+    match.begin()
+    draw = random.Random(3)
+    shared = 0
+    for _ in range(6):
+        state = match.state
+        for seat in range(seats):
+            touched = {thing for code in state.candidates(seat) for thing in state.touches(code)}
+            for thing in draw.sample(sorted(touched), min(6, len(touched))):
+                said = [(refusal.rule, refusal.message.id) for refusal in match.why(seat, [thing])]
+                assert len(said) == len(set(said))
+                refused = [state.refusal(seat, code) for code in state.candidates(seat) if thing in state.touches(code)]
+                shared += len(refused) > len(said) > 0
+        acted(match, *some_move(match, draw))
+    assert shared > 0, "no two actions were ever refused for the same reason"
+
+
+# --- luck ---
+
+
+@pytest.mark.parametrize("name", list(SHORT))
+def test_the_nth_draw_of_a_label_does_not_depend_on_other_labels(name: str) -> None:
+    """The dealer's own numbers, label by label, give every outcome of luck, whatever was drawn in between."""
+    _, seats, options = SHORT[name]
+    dealer = Dealer(seed_of("labels"))
+    match = Match(game_named(name), options, seats, dealer)
+    match.begin()
+    draw = random.Random(4)
+    for _ in range(80):
+        if not match.over:
+            acted(match, *some_move(match, draw))
+    again = Match(game_named(name), options, seats, dealer)
+    drawn: dict[str, int] = {}
+    for ply in match.plies:
+        state = again.state
+        if state.actor == CHANCE:
+            label = state.chance_label()
+            unit = dealer.draw(label, drawn.get(label, 0), int(state.chance_total()))
+            assert state.text(state.chance_at(unit)) == ply.do
+            drawn[label] = drawn.get(label, 0) + 1
+        again.redo(ply)
+    assert sum(drawn.values()) > len(drawn)
+
+
+# --- secrets ---
+
+
+@pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.id)
+def test_what_only_one_seat_may_know_reaches_no_other(game: Game) -> None:
+    match = Match(game, game.suited(game.min_seats), game.min_seats, Dealer(seed_of("veiled")))
+    match.begin()
+    told = {seat: {repr(event) for _, event in match.history(seat)} for seat in range(match.seats)}
+    public = {repr(event) for _, event in match.history(None)}
+    for seat in range(match.seats):
+        own = told[seat] - public
+        assert own, "everybody is told something of their own"
+        assert not any(own & told[other] for other in range(match.seats) if other != seat)
+        hidden = sum(mine != ply for mine, ply in zip(match.seen(seat), match.plies, strict=True))
+        assert 0 < hidden < len(match.plies)
+    assert sum(mine != ply for mine, ply in zip(match.seen(None), match.plies, strict=True)) >= match.seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 from collections import Counter
@@ -23,6 +24,7 @@ from lamplight.lab import arena, report, run
 from lamplight.lab.arena import MOST_LINEUPS, Ratings, lineups
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Plan, Row
+from lamplight.lab.measures import LUCK
 from lamplight.lab.play import Player
 from lamplight.lab.store import JOURNAL, PLAN, Store
 
@@ -88,7 +90,49 @@ def test_teams_are_rated_by_how_often_they_win(tmp_path: Path) -> None:
         found = arena.rate(store, True)
     assert [(one.bot, one.rating, one.games) for one in found.ratings] == [("a", 1.0, 10), ("b", 0.2, 10)]
     assert found.ratings[1].low < 0.2 < found.ratings[1].high < found.ratings[0].low
-    assert found.ratings[0].ahead == 1.0
+    assert found.ratings[0].ahead > 0.99
+
+
+def test_the_share_of_a_team_is_surer_without_luck(tmp_path: Path) -> None:
+    cell = Cell(EXAMPLE, {}, (("a", "a"), ("b", "b")), 200)
+    lots = random.Random(7)
+    plan = msgspec.structs.replace(plan_of(cell, all_measures=False), measures=(LUCK,))
+    with Store(tmp_path, plan) as store:
+        for number in range(plan.games):
+            dealt = lots.uniform(-0.5, 0.5)
+            won = dealt + lots.uniform(-0.1, 0.1) + (0.2 if number % 2 == 0 else 0.0) > 0
+            luck = (0.5 * dealt,) * 2
+            store.keep([Row(number, 1, 1, "x", (0.5 * won,) * 2, (won,) * 2, (50,), {}, (), luck)])
+        found = arena.rate(store, True)
+    assert [one.bot for one in found.adjusted] == [one.bot for one in found.ratings]
+    for plain, free in zip(found.ratings, found.adjusted, strict=True):
+        assert free.high - free.low < 0.8 * (plain.high - plain.low)
+        assert free.low < {"a": 0.7, "b": 0.5}[free.bot] < free.high  # so often they win in truth
+        assert 0 <= free.low <= free.rating <= free.high <= 1
+
+
+def test_luck_and_skill_of_every_bot_add_up(tmp_path: Path, lamplight: Run) -> None:
+    done = lamplight(*SMALL, "--games", "24", "--luck", "--out", "out", "--processes", "1")
+    assert done.returncode == 0, done.stderr
+    assert "Without what luck gave" in done.stdout
+    assert "start + luck + own decisions + decisions of the others = result" in done.stdout
+    folder = tmp_path / "out"
+    ratings = msgspec.json.decode((folder / "ratings.json").read_bytes(), type=Ratings)
+    assert {one.bot for one in ratings.adjusted} == {one.bot for one in ratings.books} == {BOT, "uniform"}
+    for one in ratings.books:
+        assert abs(one.start + one.luck + one.own + one.others - one.result) < 1e-9
+        assert one.own_low < one.own < one.own_high
+        share = next(rating.share for rating in ratings.ratings if rating.bot == one.bot)
+        assert one.result == pytest.approx(share, abs=1e-4)
+    table = pyarrow.parquet.read_table(folder / "results.parquet").to_pylist()
+    for row in table:
+        sums = zip(row["start"], row["luck"], row["own"], row["others"], row["result"], row["shares"], strict=True)
+        assert all(abs(a + b + c + d - e) < 1e-9 and e == share for a, b, c, d, e, share in sums)
+    assert any(luck for row in table for luck in row["luck"])
+    page = (folder / "report.html").read_text("utf-8")
+    assert "<h2>Without luck</h2>" in page
+    assert "<h2>Luck and skill, bot by bot</h2>" in page
+    assert f"{100 * ratings.books[0].own:.2f}" in page
 
 
 def test_a_whole_arena(tmp_path: Path, lamplight: Run) -> None:
@@ -121,7 +165,7 @@ def test_a_whole_arena(tmp_path: Path, lamplight: Run) -> None:
 
 
 def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path, terminal: Open) -> None:
-    words = (*SMALL, "--games", "3000", "--out", "out", "--processes", "2")
+    words = (*SMALL, "--games", "100000", "--out", "out", "--processes", "2")
     first = terminal(*words)
     first.until(" left")
     first.interrupt()
@@ -131,7 +175,7 @@ def test_ctrl_c_stops_and_the_same_command_goes_on(tmp_path: Path, terminal: Ope
     assert "Traceback" not in first.seen
     journal = tmp_path / "out" / JOURNAL
     before = [row[0] for line in journal.read_text("utf-8").splitlines() for row in json.loads(line)]
-    assert 0 < len(before) < 3000
+    assert 0 < len(before) < 100_000
     assert len(set(before)) == len(before)
     second = terminal(*words)
     second.until("the others follow")
@@ -218,6 +262,78 @@ class Links(HTMLParser):
         self.found += [tag] if tag in ("script", "link", "iframe", "img") else []
         self.tables += tag == "table"
         self.figures += tag == "svg" and "aria-label" in names
+
+
+class Tables(HTMLParser):
+    """The facts and the tables of a report, by the headings above them."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.facts = self.heading = ""
+        self.tables: dict[str, list[list[str]]] = {}
+        self._in: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self._in = ["facts"] if dict(attrs).get("class") == "facts" else [tag]
+        if tag == "h2":
+            self.heading = ""
+        elif tag == "tr":
+            self.tables.setdefault(self.heading, []).append([])
+
+    def handle_endtag(self, tag: str) -> None:
+        self._in = []
+
+    def handle_data(self, data: str) -> None:
+        if self._in == ["facts"]:
+            self.facts += data
+        elif self._in == ["h2"]:
+            self.heading += data
+        elif self._in in (["td"], ["th"]):
+            self.tables[self.heading][-1].append(data)
+
+
+def test_all_counts_of_a_report_are_those_of_its_games(tmp_path: Path) -> None:
+    """Recomputed from the rows: games, seats, decided games, each never more than there were."""
+    game = game_named(QUICK)
+    plan = arena.plan(game, [BOT, "uniform"], 4, SHORT[QUICK][2], 60, "counts", "")
+    rows = list(Player(plan).rows(0, plan.games))
+    with Store(tmp_path, plan) as store:
+        store.keep(rows[:-1])  # the last group lacks a game: none of it counts anywhere
+        found = arena.rate(store, False)
+        counted = list(arena.counted_rows(store))
+        summary = run.summarised(store, arena.counted_rows(store))[0]
+        page = Tables(report.arena(Catalogue("en"), plan, found, summary))
+    size = len(plan.cells[0].lineups)
+    games = plan.games - size
+    assert [row.number for row in counted] == list(range(games))
+    assert found.games == summary.games == games
+    assert f"{games} games" in page.facts
+    lines = page.tables["Ratings"][1:]
+    seats = {line[0]: int(line[-1]) for line in lines}
+    lineups = [plan.cells[0].lineups[number % size] for number in range(games)]
+    assert seats == Counter(bot for lineup in lineups for bot in lineup)
+    assert sum(seats.values()) == 4 * games
+    (duel,) = page.tables["One against the other"][1:]
+    decided = [
+        [sum(share for bot, share in zip(lineup, row.shares, strict=True) if bot == name) for name in (BOT, "uniform")]
+        for lineup, row in zip(lineups, counted, strict=True)
+        if sum(row.shares) > 0
+    ]
+    assert int(duel[-1]) == len(decided) <= games
+    one, other = (rating.bot for rating in found.ratings)
+    won = sum(pair[(BOT, "uniform").index(one)] for pair in decided)
+    assert found.beaten[one][other] == pytest.approx(won)
+    assert found.beaten[one][other] + found.beaten[other][one] == pytest.approx(len(decided))
+    assert duel[1] == f"{100 * won / len(decided):.1f} %"
+    for rating in found.ratings:
+        assert rating.share * rating.games == pytest.approx(
+            found.beaten[rating.bot][{one: other, other: one}[rating.bot]], abs=0.02
+        )
+    for heading, table in page.tables.items():
+        if "games" in table[0]:
+            at = table[0].index("games")
+            assert {line[at] for line in table[1:]} == {str(games)}, heading
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "es", "fr"])

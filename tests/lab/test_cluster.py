@@ -9,16 +9,16 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
 import pytest
+from tests.examples import QUICK, USUAL
 from tests.lab.conftest import kept, plan_of, rows_of, small
 
 from lamplight.lab import run
-from lamplight.lab.cluster import Ray, check_address, import_ray, one_line
+from lamplight.lab.cluster import Ray, check_address, one_line
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Row
 from lamplight.lab.store import Chunks, Store
@@ -72,11 +72,15 @@ class TwoNodes:
         self.process.stdin.flush()
         assert self._line() == "killed"
 
-    def end(self) -> None:
-        """Nothing of it is left."""
+    def vanish(self) -> None:
+        """All machines are gone, without a word."""
         for pid in descendants(self.process.pid):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
+
+    def end(self) -> None:
+        """Nothing of it is left."""
+        self.vanish()
         self.process.kill()
         self.process.communicate(timeout=PATIENCE)
 
@@ -107,16 +111,9 @@ def cluster(tmp_path: Path) -> Iterator[TwoNodes]:
             nodes.end()
 
 
-def wait_for_cores(count: int) -> None:
-    """Both nodes are there (asked from within a run)."""
-    ray = import_ray(True)
-    end = time.monotonic() + PATIENCE
-    while ray.cluster_resources().get("CPU", 0) < count:
-        assert time.monotonic() < end, "the second node did not come"
-        time.sleep(0.2)
-
-
-def test_a_cluster_that_loses_a_node_plays_every_game_once(tmp_path: Path, cluster: TwoNodes) -> None:
+def test_a_cluster_that_loses_a_node_plays_every_game_once_and_one_that_vanishes_loses_none(
+    tmp_path: Path, cluster: TwoNodes
+) -> None:
     plan = plan_of(small(120))
     came: list[int] = []
     killed: list[int] = []
@@ -124,8 +121,6 @@ def test_a_cluster_that_loses_a_node_plays_every_game_once(tmp_path: Path, clust
     with Store(tmp_path / "ray", plan) as store:
 
         def keep(rows: Sequence[Row]) -> None:
-            if not came:
-                wait_for_cores(2)
             came.extend(row.number for row in rows)
             store.keep(rows)
             if not killed and len(came) > plan.games // 4:
@@ -141,6 +136,38 @@ def test_a_cluster_that_loses_a_node_plays_every_game_once(tmp_path: Path, clust
     with Store(tmp_path / "here", plan) as store:
         store.keep(rows_of(plan))
         assert run.write_results(store).read_bytes() == results
+
+    larger = plan_of(small(4000))
+    rows: list[Row] = []
+    with Store(tmp_path / "vanished", larger) as store:
+
+        def keep_and_vanish(new: Sequence[Row]) -> None:
+            rows.extend(new)
+            if store.keep(new) and len(rows) == store.count > 20:
+                cluster.vanish()
+
+        with pytest.raises(LabFault) as caught:
+            Ray(cluster.address, 2).play(larger, Chunks(store.done), keep_and_vanish)
+    assert caught.value.text.id in ("lab-ray-lost", "lab-ray-fails")
+    assert 20 < len(rows) < larger.games
+    assert kept(tmp_path / "vanished", larger) == sorted(rows, key=lambda row: row.number)
+
+
+def test_without_an_address_a_cluster_of_our_own_plays_the_same_games(tmp_path: Path, env: dict[str, str]) -> None:
+    """Through the command, since its process is the one that Ray could end."""
+    words = [sys.executable, "-m", "lamplight", "arena", QUICK, USUAL[QUICK], "uniform", "--games", "12"]
+    told = {}
+    for place, more in (("ray", ["--on", "ray"]), ("here", [])):
+        command = [*words, *more, "--processes", "2", "--out", str(tmp_path / place)]
+        done = subprocess.run(
+            command, capture_output=True, text=True, env=env, cwd=tmp_path, timeout=PATIENCE, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stderr == ""
+        told[place] = done.stdout.splitlines()[:-1]
+    assert told["ray"] == told["here"]
+    results = [(tmp_path / place / "results.parquet").read_bytes() for place in told]
+    assert results[0] == results[1]
 
 
 def test_an_address_that_is_none_or_does_not_answer() -> None:

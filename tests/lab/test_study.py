@@ -223,3 +223,30 @@ def test_the_spread_of_a_number() -> None:
 def test_measures_of_many_games_are_not_counted_in_each() -> None:
     assert counted(EXAMPLE, TOGETHER) == ()
     assert report.SPECIAL.keys() == set(TOGETHER)
+
+
+def test_what_every_bot_gives_away_and_luck_gives_it_stands_in_the_results(tmp_path: Path, lamplight: Run) -> None:
+    text = GOOD.replace('"turns", "ends", "scares", "choices", "seats", "luck", "bots"', '"luck-share", "given-away"')
+    path = study(tmp_path, text.replace("games = 6", "games = 3"))
+    done = lamplight("study", str(path), "--out", "out", "--processes", "1")
+    assert done.returncode == 0, done.stderr
+    assert "Points given away per turn" in done.stdout
+    rows = pyarrow.parquet.read_table(tmp_path / "out" / "results.parquet").to_pylist()
+    for row in rows:
+        assert 0 < row["luck_share"] <= 100
+        assert len(row["given"]) == len(row["decided"]) == 3
+        assert min(row["decided"]) > 0
+        assert sum(row["decided"]) <= row["turns"]
+        assert row["given_away"] == round(10_000 * sum(row["given"]))
+        for seat in range(3):
+            parts = [row[name][seat] for name in ("start", "luck", "own", "others")]
+            assert abs(sum(parts) - row["result"][seat]) < 1e-9
+    page = (tmp_path / "out" / "report.html").read_text("utf-8")
+    assert "<h2>Points given away per turn</h2>" in page
+    assert "<h2>Luck and skill, bot by bot</h2>" in page
+    given: dict[str, list[float]] = {}
+    for row in rows:
+        for bot, lost in zip(row["bots"], row["given"], strict=True):
+            given.setdefault(bot, []).append(lost)
+    usual, random = (sum(given[bot]) / len(given[bot]) for bot in (USUAL[EXAMPLE], "uniform"))
+    assert random > usual

@@ -39,3 +39,11 @@ def test_what_is_wrong_is_the_last_finding(spoilt: dict[str, str], message: str)
     findings = list(checked(program(**spoilt), [small_game()], 1, 20.0))
     assert [finding.text.id for finding in findings if not finding.passed] == [message]
     assert findings[-1].text.id == message
+
+
+def test_whoever_watches_is_told_how_many_games_of_all_are_played() -> None:
+    told: list[tuple[int, int]] = []
+    findings = list(checked(program(), [small_game()], 3, 20.0, lambda done, total: told.append((done, total))))
+    assert findings[-1].passed
+    assert list(dict.fromkeys(told)) == [(0, 3), (1, 3), (2, 3)]
+    assert len(told) > 3, "also while a game is played"

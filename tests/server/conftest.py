@@ -6,13 +6,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.people import Server, ServerHere
+from tests.server.people import Moved, Server, ServerHere
+
+from lamplight.server import clock
 
 GENEROUS = {
     "tables_per_address": 100_000,
     "claims_per_address": 100_000,
     "message_rate": 100_000,
     "message_burst": 100_000,
+    "messages_per_address": 100_000,
+    "strikes": 100_000,
+    "hello_rate": 100_000,
+    "hello_burst": 100_000,
     "suggest_rate": 100_000,
     "suggest_burst": 100_000,
     "connections_per_address": 5_000,
@@ -39,6 +45,14 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for each in running:
         each.close()
+
+
+@pytest.fixture
+def moved(monkeypatch: pytest.MonkeyPatch) -> Moved:
+    """The clock of servers in the test's own process, to be moved on."""
+    made = Moved()
+    monkeypatch.setattr(clock, "now", made.now)
+    return made
 
 
 @pytest.fixture

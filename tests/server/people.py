@@ -8,23 +8,22 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import threading
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import sqlalchemy as sa
-import uvicorn
 from tests.examples import EXAMPLE
+from tests.nursery import Process, born
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from lamplight.server.app import create_app
-from lamplight.server.serve import bound
+from lamplight.server.serve import Answering, bound, configured
 from lamplight.server.settings import Settings
 from lamplight.server.store import Store
 
@@ -35,15 +34,17 @@ Message = dict[str, Any]
 class Server:
     """The server as `python -m lamplight.server`; it can be killed and started again on the same port and data."""
 
+    env: Mapping[str, str] | None = None  # what its process finds there instead of what the test has
+
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
         self.settings = {"bot_delay": 0, "bot_workers": 1, **settings}
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Process | None = None
         self.start()
 
     def start(self) -> None:
-        self.process = launch(self.folder, self.port, **self.settings)
+        self.process = launched(self.folder, self.port, (), self.settings, self.env)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "127.0.0.1:" in line, f"the server did not start: {line}"
@@ -109,8 +110,18 @@ class Server:
         return Created(self, made)
 
 
+class ServerBeside(Server):
+    """The same server with another environment."""
+
+    def __init__(self, folder: Path, env: Mapping[str, str]) -> None:
+        self.env = env
+        super().__init__(folder)
+
+
 class ServerHere(Server):
     """The same server in a thread of the test, so that the test can get at its database and its bots."""
+
+    host = "127.0.0.1"
 
     def start(self) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -120,13 +131,10 @@ class ServerHere(Server):
         self.store = Store(settings.url, settings.busy_timeout)
         self.store.open()
         self.app = create_app(settings, self.store)
-        listener = bound("127.0.0.1", self.port)
+        listener = bound(self.host, self.port)
         self.port = listener.getsockname()[1]
-        config = uvicorn.Config(
-            self.app, ws="websockets-sansio", ws_max_size=settings.frame_size, ws_per_message_deflate=False,
-            log_config=None, lifespan="on", timeout_graceful_shutdown=3,
-        )  # fmt: skip
-        self.uvicorn = uvicorn.Server(config)
+        config = configured(self.app, settings, "auto")
+        self.uvicorn = Answering(self.app, config)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([listener],))
         self.thread.start()
         for _ in range(1000):
@@ -140,12 +148,23 @@ class ServerHere(Server):
         self.thread.join(PATIENCE)
 
 
-def launch(folder: Path, port: int, *arguments: str, **settings: object) -> subprocess.Popen[str]:
+def launch(folder: Path, port: int, *arguments: str, **settings: object) -> Process:
     """Start the server's process."""
+    return launched(folder, port, arguments, settings)
+
+
+def launched(
+    folder: Path,
+    port: int,
+    arguments: tuple[str, ...],
+    settings: Mapping[str, object],
+    env: Mapping[str, str] | None = None,
+) -> Process:
+    """The same, in another environment if need be."""
     changes = [text for name, value in settings.items() for text in ("--set", f"{name}={value}")]
-    command = [sys.executable, "-m", "lamplight.server", "--port", str(port), "--data", str(folder)]
+    command = ["-m", "lamplight.server", "--port", str(port), "--data", str(folder), *arguments, *changes]
     with (folder.parent / f"{folder.name}.log").open("a") as log:
-        return subprocess.Popen([*command, *arguments, *changes], stdout=subprocess.PIPE, stderr=log, text=True)
+        return born(command, stdout=subprocess.PIPE, stderr=log, env=env)
 
 
 def request(asked: urllib.request.Request) -> tuple[int, Any, dict[str, str]]:
@@ -162,12 +181,27 @@ def request(asked: urllib.request.Request) -> tuple[int, Any, dict[str, str]]:
     return status, body, known
 
 
+class Moved:
+    """The wall clock of the servers in this process, as far ahead as a test wants it."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def on(self, seconds: int) -> None:
+        """So much time goes by; below 0: the clock is set back."""
+        self.ahead += seconds
+
+    def now(self) -> int:
+        return int(time.time()) + self.ahead
+
+
 class Created:
     """A table as its creator knows it."""
 
     def __init__(self, server: Server, made: Message) -> None:
         self.server = server
         self.id: str = made["table"]
+        self.invite: str = made.get("invite", "")
         self.keys = {keys["seat"]: keys for keys in made["seats"]}
 
     def token(self, seat: int) -> str:
@@ -191,12 +225,18 @@ class Created:
         return Device(self.server, self.id, [])
 
 
+class Reachable(Protocol):
+    """A server on this machine."""
+
+    port: int
+
+
 class Device:
     """A browser, so to speak: it remembers the newest version and view it was told."""
 
     keys = itertools.count(1)
 
-    def __init__(self, server: Server, table: str, tokens: list[str], hello: bool = True) -> None:
+    def __init__(self, server: Reachable, table: str, tokens: list[str], hello: bool = True) -> None:
         self.server = server
         self.table = table
         self.tokens = tokens

@@ -150,3 +150,20 @@ def test_advice_is_for_open_tables_and_for_people_alone(server: Server) -> None:
         while a.actor != 0:
             a.until("step")
         assert a.ask("advice", seat=0)["do"] in a.options
+
+
+def test_an_address_has_a_budget_of_hints(
+    server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = server_here(hints_per_address=2)
+    adviser = Adviser(server, monkeypatch)
+    table, other = two_here(server), two_here(server)
+    with people(table.sit(0, 1), other.sit(0, 1)) as (a, b):
+        ask(a, "k1")
+        assert adviser.question(0).home == "127.0.0.1"
+        ask(b, "k2")
+        adviser.question(1)
+        assert a.act()["t"] == "step"
+        assert a.ask("advice", seat=a.actor)["message"]["id"] == "server-try-later"
+        assert len(adviser.asked) == 2
+    assert server.app.state.tables.house.refused.counts()["hints"] == 1

@@ -39,6 +39,37 @@ def test_a_single_worker_answers_in_the_order_of_asking() -> None:
     assert queue.handed_out() == []
 
 
+def begins(queue: BotQueue[str], many: int) -> list[str]:
+    """What a single free worker thinks about, one question after the other."""
+    out = []
+    for _ in range(many):
+        ((worker, question),) = queue.handed_out()
+        out.append(question)
+        queue.freed(worker)
+    return out
+
+
+def test_one_home_with_many_tables_does_not_starve_the_others() -> None:
+    """Fifty tables of one address wait; whoever asks from elsewhere waits for one of them, at each turn."""
+    queue: BotQueue[str] = BotQueue(1)
+    for n in range(50):
+        queue.put(f"crowd {n}", short=False, home="crowd", table=n)
+    assert begins(queue, 2) == ["crowd 0", "crowd 1"]
+    for n in range(2):
+        queue.put(f"guest {n}", short=False, home="guest", table="t")
+        queue.put(f"other {n}", short=False, home="other", table="t")
+    assert begins(queue, 6) == ["crowd 2", "guest 0", "other 0", "crowd 3", "guest 1", "other 1"]
+
+
+def test_the_tables_of_a_home_take_turns() -> None:
+    queue: BotQueue[str] = BotQueue(1)
+    for n in range(3):
+        queue.put(f"a{n}", short=True, home="home", table="a")
+    queue.put("b0", short=True, home="home", table="b")
+    assert begins(queue, 4) == ["a0", "b0", "a1", "a2"]
+    assert queue.handed_out() == []
+
+
 def test_an_asker_comes_back_to_its_worker_if_that_is_free() -> None:
     queue: BotQueue[str] = BotQueue(4)
     queue.put("a1", False, "a")

@@ -12,17 +12,17 @@ from tests.server.people import ServerHere, people
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.kits import game_named
-from lamplight.server.replay import Restored
+from lamplight.server.replay import Reasons, Restored
 from lamplight.server.room import NotOnDisk, Room
+from lamplight.server.rows import MatchRow, SeatRow
 from lamplight.server.settings import Settings
-from lamplight.server.store import MatchRow, SeatRow
 
 
 def room() -> Room:
     match = Match(game_named(EXAMPLE), {}, 2, Dealer(bytes(32)))
     match.begin()
     row = MatchRow(1, "t", EXAMPLE, match.game.rules_version, "", "{}", 2, bytes(32), None)
-    return Room(row, [SeatRow("here"), SeatRow("here")], Restored(match, {}, set(), {}), Settings())
+    return Room(row, [SeatRow("here"), SeatRow("here")], Restored(match, Reasons(), set(), {}, {}, 0), Settings())
 
 
 def test_a_match_on_its_way_is_out_of_reach() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+import gzip
+import http.client
 import json
 import socket
 import struct
+import urllib.request
 from collections.abc import Callable
 
 import pytest
@@ -27,8 +31,6 @@ def test_games_are_listed_with_options_and_bots(server: Server) -> None:
 def test_games_are_offered_with_names_secrets_and_what_many_seats_need(server: Server) -> None:
     offered = {game["id"]: game for game in server.get("/api/games")[1]}
     assert list(offered) == [game.id for game in all_games()]
-    assert any("suited" in game for game in offered.values())
-    assert {game.get("secrets", False) for game in offered.values()} == {True, False}
     for game in all_games():
         shown, info = offered[game.id], game.info()
         needs = {one["seats"]: one["options"] for one in shown.get("suited", [])}
@@ -37,6 +39,16 @@ def test_games_are_offered_with_names_secrets_and_what_many_seats_need(server: S
         assert shown.get("secrets", False) == game.secrets
         assert shown["names"] == {lang: Catalogue(lang).format(info.name) for lang in LANGUAGES}
         assert info.name.id not in shown["names"].values()
+
+
+def test_the_games_are_packed_where_that_is_welcome(server: Server) -> None:
+    _, plain, _ = server.get("/api/games")
+    asked = urllib.request.Request(f"{server.url}/api/games", headers={"Accept-Encoding": "gzip, br"})
+    with urllib.request.urlopen(asked, timeout=10) as response:
+        packed = response.read()
+    assert (response.headers["content-encoding"], response.headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert json.loads(gzip.decompress(packed)) == plain
+    assert len(packed) < len(json.dumps(plain)) / 2
 
 
 @pytest.mark.parametrize(
@@ -99,17 +111,44 @@ def test_an_invitation_counts_once(server: Server) -> None:
     assert (status, body["error"]["id"]) == (404, "server-no-table")
 
 
+def recover_from(address: str, server: Server, table: str, words: str) -> int:
+    """The status of a try at three words that comes from this address."""
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20, source_address=(address, 0))
+    with contextlib.closing(line):
+        body = json.dumps({"words": words})
+        line.request("POST", f"/api/tables/{table}/recover", body, {"content-type": "application/json"})
+        return line.getresponse().status
+
+
 def test_three_words_cannot_be_tried_out(own_server: Callable[..., Server]) -> None:
-    server = own_server(words_per_address=5)
-    table = server.table("here", "here")
+    server = own_server(words_per_guesser=5, words_per_address=8)
+    table, other = server.table("here", "here"), server.table("here", "here")
     answers = [server.post(f"/api/tables/{table.id}/recover", {"words": "oak elm fir"}) for _ in range(8)]
     assert [status for status, _, _ in answers] == [404] * 5 + [429] * 3
     assert answers[-1][1]["error"]["id"] == "server-try-later"
     assert int(answers[-1][2]["retry-after"]) > 60
-    table_limit = own_server(words_per_table=3, words_per_address=1000)
-    table = table_limit.table("here", "here")
+    # At another table it may try again, but not without end.
+    again = [server.post(f"/api/tables/{other.id}/recover", {"words": "oak elm fir"})[0] for _ in range(2)]
+    assert again == [429] * 2
+    # Whoever knows the words is not held up by whoever guesses.
+    for seat in (0, 1):
+        assert recover_from("127.0.0.2", server, table.id, table.keys[seat]["words"]) == 200
+
+
+def test_right_words_are_not_counted(own_server: Callable[..., Server]) -> None:
+    server = own_server(words_per_guesser=2, words_per_address=3, words_per_table=3)
+    table = server.table("here", "here")
     path = f"/api/tables/{table.id}/recover"
-    assert [table_limit.post(path, {"words": "oak elm fir"})[0] for _ in range(5)] == [404] * 3 + [429] * 2
+    for _ in range(6):
+        assert server.post(path, {"words": table.keys[1]["words"]})[0] == 200
+    assert [server.post(path, {"words": "oak elm fir"})[0] for _ in range(3)] == [404] * 2 + [429]
+
+
+def test_a_table_is_guarded_against_many_addresses_too(own_server: Callable[..., Server]) -> None:
+    server = own_server(words_per_table=3)
+    table = server.table("here", "here")
+    tries = [recover_from(f"127.0.0.{2 + at}", server, table.id, "oak elm fir") for at in range(5)]
+    assert tries == [404] * 3 + [429] * 2
 
 
 def test_tables_per_address_are_limited(own_server: Callable[..., Server]) -> None:
@@ -143,7 +182,8 @@ def test_secrets_are_long_and_words_are_hashed_slowly_per_table() -> None:
 def asked_and_gone(server: Server, path: str, body: object) -> None:
     """Send a whole request and break the connection before any answer could be read."""
     data = json.dumps(body).encode()
-    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+    head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    head += f"Content-Length: {len(data)}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # no goodbye: a reset
         line.sendall(head.encode() + data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.server.people import Device, Server, launch
 from lamplight.kits import all_kits
 
 GAME = all_kits()[0].id  # any game
+PREFIX = all_kits()[0].prefix
 
 
 def script(folder: Path, **spoilt: str) -> Path:
@@ -70,6 +72,55 @@ def test_a_program_that_fails_loses_its_turns_and_the_table_goes_on(spoilt: str,
     assert "failed 3 times" in logged
 
 
+def running(file: Path) -> list[int]:
+    """The living processes of a program, and of all that it forked."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        try:
+            words = (entry / "cmdline").read_bytes().split(b"\0") if entry.name.isdigit() else []
+            if str(file).encode() in words and b") Z " not in (entry / "stat").read_bytes():
+                found.append(int(entry.name))
+        except OSError:
+            continue
+    return found
+
+
+FORKED = "open(__file__ + '.forked', 'a').write('x')"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "ask", "sentence"),
+    [
+        (1, f"os.fork() or time.sleep(600); {FORKED}; time.sleep(600)", "The program did not answer in time."),
+        (20, "[print(' ', flush=True, end=' ' * 9999) for _ in range(9999)]", "The program wrote a line of more than"),
+        (20, "[print(' ' * 9999, file=sys.stderr, flush=True) for _ in range(9999)]", "The program wrote more than"),
+        (20, f"[os.fork() or time.sleep(600) for _ in range(60)]; {FORKED}; time.sleep(600)", "The program started"),
+    ],
+    ids=["hang", "flood", "complain", "fork"],
+)  # fmt: skip
+def test_one_that_hangs_floods_or_forks_is_killed_with_its_children_and_the_table_goes_on(
+    seconds: int, ask: str, sentence: str, tmp_path: Path
+) -> None:
+    file = script(tmp_path, ask=ask)
+    server = Server(tmp_path / "data", programs=f"{GAME}:mine@{seconds}={file}")
+    try:
+        watcher = server.table_of(GAME, "bot:mine", "bot:mine").watch()
+        said = reasons(watcher, 8)
+        assert len(said) >= 8  # three faults of each are over, and it goes on
+        assert all(one.startswith((f"{PREFIX}-reason", "core-reason")) for one in said), said  # the usual bot's own
+        watcher.close()
+        logged = log(server)
+        assert logged.count(sentence) >= 3
+        assert "failed 3 times" in logged
+        assert ("os.fork" in ask) == file.with_name("bot.py.forked").exists()
+        until = time.monotonic() + 60
+        while running(file):
+            assert time.monotonic() < until, "something of it still runs"
+            time.sleep(0.05)
+    finally:
+        assert server.stop() == 0
+
+
 def test_no_visitor_can_name_a_program(tmp_path: Path) -> None:
     trace = Path("visitor-was-here")  # where the server runs
     server = Server(tmp_path / "data")
@@ -79,7 +130,7 @@ def test_no_visitor_can_name_a_program(tmp_path: Path) -> None:
         assert (status, "server-unknown-bot" in str(body)) == (422, True)
         table = server.table_of(GAME, "here", "here")
         device = table.sit(0, 1)
-        assert device.ask("seat", seat=1, kind="bot", bot=f"cmd:touch {trace}")["t"] in ("refused", "failed")
+        assert device.ask("seat", seat=1, act="bot", bot=f"cmd:touch {trace}")["t"] in ("refused", "failed")
         device.close()
     finally:
         server.stop()

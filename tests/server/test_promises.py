@@ -150,7 +150,7 @@ def test_p4_reconnect_or_restart_never_needs_a_reload(own_server: Callable[..., 
 
 
 def test_p5_no_command_is_dropped_silently(own_server: Callable[..., Server]) -> None:
-    server = own_server(message_rate=1, message_burst=14)
+    server = own_server(message_rate=1, message_burst=18)  # hello costs five
     table = server.table("here", "remote")
     with people(table.sit(0)) as (device,):
         do, v = device.options[0], device.v
@@ -165,7 +165,7 @@ def test_p5_no_command_is_dropped_silently(own_server: Callable[..., Server]) ->
         assert device.ask("rematch")["t"] == "refused"
         assert device.ask("answer", seat=0, question="none", yes=True)["t"] == "refused"
         assert device.ask("nonsense")["t"] == "failed"
-        kinds = [device.ask("why", seat=0, touches=["linden"])["t"] for _ in range(20)]
+        kinds = [device.ask("why", seat=0, touches=["linden"])["t"] for _ in range(8)]
         assert set(kinds) == {"because", "limited"}
 
 
@@ -180,7 +180,7 @@ def test_p6_a_stored_game_replays_to_the_same_state(own_server: Callable[..., Se
             n += 1
             assert n < 3000
             device.act(device.options[-1 - n % len(device.options)])
-            if n % 40 == 0:
+            if n % 40 == 0 and not device.over:
                 assert device.ask("undo", seat=device.actor, prompt=device.v)["t"] in ("ack", "refused")
                 device.again()
             if n == 50:
@@ -225,13 +225,14 @@ def test_p6_a_table_that_diverges_is_set_aside_and_others_go_on(own_server: Call
 
 
 def test_p7_no_clock() -> None:
-    """Nothing on the wire or in the log tells time, and no message asks for any."""
+    """Nothing on the wire sets anybody a time, and no message asks for any."""
     kinds = (*wire.FromClient.__args__, *wire.FromServer.__args__, TableView)
     fields = " ".join(field for kind in kinds for field in kind.__struct_fields__)
     assert not re.search(r"clock|deadline|timeout|seconds|expires|date", fields)
 
 
-def test_p7_absence_is_handled_by_people(server: Server) -> None:
+def test_p7_absence_is_handled_by_people(own_server: Callable[..., Server]) -> None:
+    server = own_server(grace=0)
     table = server.table("here", "remote")
     a, b = table.sit(0), table.claim(1)
     with people(a, b):
@@ -241,10 +242,10 @@ def test_p7_absence_is_handled_by_people(server: Server) -> None:
         while a.info["seats"][1].get("present"):
             a.until("table")
         assert a.info["seats"][1]["kind"] == "remote"
-        assert a.ask("seat", seat=1, kind="bot", bot="uniform")["result"] == "ok"
+        assert a.ask("seat", seat=1, act="bot", bot="uniform")["result"] == "ok"
         a.until("step")  # the bot plays on
         b.again()
-        assert b.ask("seat", seat=1, kind="remote")["result"] == "ok"
+        assert b.ask("seat", seat=1, act="play")["result"] == "ok"
         while b.info["seats"][1]["kind"] != "remote":
             b.until("table")
 

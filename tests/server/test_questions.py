@@ -63,7 +63,7 @@ def test_a_seat_that_stopped_playing_cannot_veto(server: Server) -> None:
     a, b, c = devices.values()
     with people(a, b, c):
         assert undo(a, 0)["result"] == "ok"
-        assert b.ask("seat", seat=1, kind="paused")["result"] == "ok"
+        assert b.ask("seat", seat=1, act="pause")["result"] == "ok"
         assert why(b.reply(1, False)) == "server-question-not-asked"
         assert c.reply(2, True)["result"] == "ok"
         assert a.until("settled")["result"] == "agreed"
@@ -76,7 +76,7 @@ def test_the_last_one_to_be_asked_stops_playing_and_it_is_done(server: Server) -
         v = a.v
         assert undo(a, 0)["result"] == "ok"
         assert b.reply(1, True)["result"] == "ok"
-        assert c.ask("seat", seat=2, kind="paused")["result"] == "ok"
+        assert c.ask("seat", seat=2, act="pause")["result"] == "ok"
         assert a.until("settled")["result"] == "agreed"
         a.catch_up(v + 1)
         assert a.actor == 0
@@ -88,7 +88,7 @@ def test_it_lapses_when_whoever_asked_stops_playing(server: Server) -> None:
     with people(a, b, c):
         assert undo(a, 0)["result"] == "ok"
         b.asked()
-        assert a.ask("seat", seat=0, kind="paused")["result"] == "ok"
+        assert a.ask("seat", seat=0, act="pause")["result"] == "ok"
         for device in (a, b, c):
             settled = device.until("settled")
             assert (settled["seat"], settled["result"]) == (0, "lapsed")
@@ -118,7 +118,10 @@ def test_who_asked_may_take_it_back_and_answers_count_once(server: Server) -> No
         assert b.ask("answer", **answer)["result"] == "duplicate"
         assert a.reply(0, False)["result"] == "ok"
         for device in (a, b, c):
-            assert device.until("settled") == {"t": "settled", "question": name, "seat": 0, "result": "withdrawn"}
+            settled = device.until("settled")
+            text = settled.pop("text")
+            assert settled == {"t": "settled", "question": name, "seat": 0, "result": "withdrawn"}
+            assert text["id"] == "server-question-withdrawn"
 
 
 def test_a_restart_forgets_the_question_and_answers_say_so(own_server: Callable[..., Server]) -> None:

@@ -17,7 +17,6 @@ from tests.server.people import Server
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.server.files import Files
 from lamplight.server.serve import BAD_ADDRESS, BAD_DATABASE, BAD_FOLDER, OK
-from lamplight.server.settings import Settings
 
 
 def failing(folder: Path, *arguments: str, port: int = 0) -> tuple[int, str]:
@@ -111,11 +110,24 @@ def test_every_response_has_the_security_headers(server: Server) -> None:
         assert "server" not in headers
 
 
+def test_parts_of_pages_have_the_headers_that_mean_something_there(site: Server) -> None:
+    _, _, part = site.get("/assets/app-1a2b.js")
+    assert part["x-content-type-options"] == "nosniff"
+    assert part["cross-origin-resource-policy"] == "same-origin"
+    assert part["referrer-policy"] == "no-referrer"  # of what the module imports
+    assert "content-security-policy" not in part
+    for path in ("/sw.js", "/assets/page-1a2b.html", "/assets/nothing.js", "/assets/drawn-1a2b.svg"):
+        assert "default-src 'self'" in site.get(path)[2]["content-security-policy"], path
+
+
 @pytest.fixture
 def site(tmp_path: Path, own_server: Callable[..., Server]) -> Server:
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>")
+    (folder / "sw.js").write_text("plain")
+    (folder / "assets" / "page-1a2b.html").write_text("<!doctype html>")
+    (folder / "assets" / "drawn-1a2b.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (folder / "assets" / "app-1a2b.js").write_text("plain")
     (folder / "assets" / "app-1a2b.js.br").write_bytes(b"brotli")
     (folder / "assets" / "app-1a2b.js.gz").write_bytes(b"gzip")
@@ -154,7 +166,7 @@ def test_the_page_is_sent_for_every_address_of_the_client(site: Server) -> None:
 )
 def test_nothing_outside_the_folder_is_sent(site: Server, path: str) -> None:
     with socket.create_connection(("127.0.0.1", site.port)) as line:
-        line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n".encode())
         answer = b"".join(iter(lambda: line.recv(65536), b""))
     assert b"secret" not in answer
     assert b"root:" not in answer
@@ -188,11 +200,3 @@ def test_the_languages_use_the_same_variables() -> None:
         messages = re.split(r"^(?=server-)", (source / lang / "server.ftl").read_text(), flags=re.MULTILINE)[1:]
         seen.append({text.split(" =")[0]: set(re.findall(r"\$(\w+)", text)) for text in messages})
     assert seen[0] == seen[1] == seen[2]
-
-
-def test_settings_read_text() -> None:
-    settings = Settings().with_text("trust_proxy", "1").with_text("idle", "3").with_text("origins", "a,b")
-    assert (settings.trust_proxy, settings.idle, settings.origins) == (True, 3.0, ("a", "b"))
-    for name, value in (("nothing", "1"), ("trust_proxy", "yes"), ("backlog", "x")):
-        with pytest.raises(ValueError):
-            Settings().with_text(name, value)

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,18 +21,11 @@ from tests import loops
 from tests.examples import EXAMPLE
 from tests.server.people import Created, ServerHere, people
 
-from lamplight.server.store import (
-    Conflict,
-    MatchRow,
-    PlyRow,
-    SeatRow,
-    Store,
-    StoreError,
-    insert_match,
-    load_match,
-    metadata,
-    update_seat,
-)
+from lamplight.server.database import Conflict, StoreError
+from lamplight.server.rows import MatchRow, PlyRow, SeatRow, metadata
+from lamplight.server.store import Store
+from lamplight.server.subscriptions import NOTE_TOLD, Subscription, subscribe, told_values
+from lamplight.server.transactions import insert_match, load_match, note_due, tables_late, take_look, update_seat
 
 
 @pytest.fixture
@@ -47,7 +41,7 @@ def match_row(name: str) -> MatchRow:
 
 
 def ply(match: int, n: int, key: str | None = None) -> PlyRow:
-    return (match, n, 0, f"do {n}", key, None, None)
+    return (match, n, 0, f"do {n}", key, None, None, 7)
 
 
 async def appended(store: Store, *batches: list[PlyRow]) -> list[Exception | None]:
@@ -111,6 +105,58 @@ def test_appends_that_wait_share_one_commit(store: Store) -> None:
         assert connection.exec_driver_sql("SELECT count(*) FROM plies").scalar() == 100
 
 
+def test_what_can_wait_is_written_together_apart_from_the_plies_and_of_two_who_note_the_same_one_is_first(
+    store: Store,
+) -> None:
+    """No ply waits for it, none is spoilt by it, and it is not spoilt by one."""
+    note = store.prepared(NOTE_TOLD)
+
+    async def noted(*ones: Subscription, told: int) -> list[asyncio.Future[tuple[list[tuple[str]], Exception | None]]]:
+        """Noted, each by itself."""
+        futures = [asyncio.get_running_loop().create_future() for _ in ones]
+
+        def done(at: int, rows: Any, error: Exception | None) -> None:
+            futures[at].set_result(([tuple(row) for row in rows], error))
+
+        for at, one in enumerate(ones):
+            store.later(note(**told_values([one], told, None)), partial(done, at))
+        return futures
+
+    async def work() -> None:
+        number = await store.write(partial(insert_match, row=match_row("m"), held=[SeatRow("here")], first=[]))
+        one, two = (Subscription(number, 0, name, "", "", "en", None, None, 0) for name in ("one", "two"))
+        for new in (one, two):
+            await store.write(partial(subscribe, new=new))
+        gate = threading.Event()
+        store.submit(lambda _: gate.wait(10), lambda *_: None)
+        first, again, other = await noted(one, one, two, told=4)
+        waiting = asyncio.ensure_future(appended(store, [ply(number, 0, "k")], [ply(number, 0, "l")]))
+        await asyncio.sleep(0)
+        gate.set()
+        done, refused = await waiting
+        assert (done, type(refused)) == (None, Conflict)
+        assert [await one for one in (first, again, other)] == [([("one",)], None), ([], None), ([("two",)], None)]
+        await appended(store, [ply(number, 1)])
+        before = store.commits
+        once = Subscription(number, 0, "one", "", "", "en", None, None, 0, told=4)
+        together = await noted(once, once, told=9)
+        await appended(store, [ply(number, 2)])
+        assert store.commits == before + 1
+        assert [await asyncio.wait_for(one, 20) for one in together] == [([("one",)], None), ([], None)]
+        assert store.commits == before + 2
+        both = [replace(one, told=9), replace(two, told=9)]  # two is still at 4
+        future = asyncio.get_running_loop().create_future()
+        store.later(note(**told_values(both, 12, 60)), lambda rows, error: future.set_result((rows, error)))
+        store.close()  # what waits is written
+        rows, error = await asyncio.wait_for(future, 20)
+        assert ([tuple(row) for row in rows], error) == ([("one",)], None)
+
+    run(store, work)
+    with store.engine.connect() as connection:
+        found = connection.exec_driver_sql("SELECT endpoint, told, due FROM subscriptions ORDER BY endpoint")
+        assert [tuple(row) for row in found] == [("one", 12, 60), ("two", 4, None)]
+
+
 def test_one_conflict_does_not_spoil_the_others(store: Store) -> None:
     async def work() -> list[Exception | None]:
         a = await store.write(lambda db: insert_match(db, match_row("a"), [SeatRow("here")], []))
@@ -160,6 +206,24 @@ def test_a_seat_that_is_no_longer_as_it_was_read_is_left_alone(store: Store) -> 
         stored = load_match(connection, "a")
     assert stored is not None
     assert stored.seats == [SeatRow("paused"), first]
+
+
+def test_a_look_at_a_table_is_taken_on_once(store: Store) -> None:
+    async def work() -> None:
+        for name, due in (("late", 100), ("later", 50), ("early", 101), ("never", None)):
+            row = replace(match_row(name), pace=60, due=due)
+            await store.write(partial(insert_match, row=row, held=[SeatRow("here")], first=[]))
+        found = await store.read(lambda db: tables_late(db, 100, 9))
+        assert [(name, due) for _, name, due in found] == [("later", 50), ("late", 100)]
+        assert len(await store.read(lambda db: tables_late(db, 100, 1))) == 1
+        number = found[0][0]
+        assert await store.write(lambda db: take_look(db, number, 50, 400))
+        assert not await store.write(lambda db: take_look(db, number, 50, 400)), "somebody else has"
+        assert [name for _, name, _ in await store.read(lambda db: tables_late(db, 100, 9))] == ["late"]
+        await store.write(lambda db: note_due(db, number, None))
+        assert "later" not in [name for _, name, _ in await store.read(lambda db: tables_late(db, 999, 9))]
+
+    run(store, work)
 
 
 def test_a_reader_meets_a_missing_match(store: Store) -> None:
@@ -234,7 +298,7 @@ def test_a_write_that_fails_changes_nothing_and_the_table_goes_on(
             if ill != "full":  # where a small change still finds room in its page
                 status, fault, _ = server.post("/api/tables", {"game": EXAMPLE, "seats": [{"kind": "here"}] * 2})
                 assert (status, fault["error"]["id"]) == (503, f"server-store-{ill}")
-                assert device.ask("seat", seat=0, kind="paused")["message"]["id"] == f"server-store-{ill}"
+                assert device.ask("seat", seat=0, act="pause")["message"]["id"] == f"server-store-{ill}"
             device.again()
             assert (device.v, device.view) == (v, view)
         answer = device.act(key=f"ill-{n}")  # the very same command, again

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
 from lamplight.kits import all_games, game_named
-from lamplight.server.sockets import SET_ASIDE
+from lamplight.server.tables import SET_ASIDE
 
 
 def test_idle_tables_leave_memory_and_come_back(server_here: Callable[..., ServerHere]) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -15,7 +18,11 @@ from lamplight.server import typescript, wire
 
 
 def test_the_written_types_are_fresh() -> None:
-    assert typescript.main(["--check"]) == 0, "run python -m lamplight.server.typescript"
+    """By the source, whichever build is tested."""
+    command = [sys.executable, "-m", "lamplight.server.typescript", "--check"]
+    path = Path(__file__).resolve().parents[2] / "src"
+    run = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, check=False, timeout=60)
+    assert run.returncode == 0, "run python -m lamplight.server.typescript"
 
 
 def test_a_stale_file_is_noticed(

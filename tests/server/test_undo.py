@@ -33,6 +33,7 @@ def test_free_undo_goes_back_and_everybody_is_told(server: Server) -> None:
     with people(a, b):
         moved_by(a, 0, {0: a, 1: b})
         assert a.heard[-1]["undo_seat"] == 0
+        a.settle()
         before = len(a.heard)
         v = a.v
         assert a.ask("undo", seat=0, prompt=v)["result"] == "ok"

@@ -25,7 +25,8 @@ def env(tmp_path: Path) -> dict[str, str]:
     """An environment in which nothing of this machine's user shows."""
     kept = {name: value for name, value in os.environ.items() if name in KEPT}
     home = {"HOME": str(tmp_path / "home"), "XDG_DATA_HOME": str(tmp_path / "data")}
-    return {**kept, **home, "LANG": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "100", "TERM": "xterm", "NO_COLOR": "1"}
+    plain = {"LANG": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "100", "TERM": "xterm", "NO_COLOR": "1"}
+    return {**kept, **home, **plain, "LAMPLIGHT_PURE": "1"}  # the very modules that are tested, no build beside them
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ import lamplight as package
 from lamplight.bots.kit import Command
 from lamplight.cli import OWN, main
 from lamplight.core.messages import LANGUAGES
-from lamplight.kits import all_kits
+from lamplight.kits import all_kits, kit_named
 
 SOURCE = Path(package.__file__).parent
 COMMANDS = [command.name for command in OWN]
@@ -37,7 +37,10 @@ def _english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def test_version(lamplight: Run) -> None:
     told = lamplight("--version")
-    assert (told.returncode, told.stdout) == (0, f"lamplight {package.__version__}\n")
+    assert told.returncode == 0
+    assert re.fullmatch(
+        rf"lamplight {package.__version__} \(rules (un)?compiled.*; Python 3\.\d+\.\d+\)\n", told.stdout
+    )
 
 
 def test_nothing_typed_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
@@ -50,7 +53,7 @@ def test_nothing_typed_shows_the_help(capsys: pytest.CaptureFixture[str]) -> Non
 def test_help_has_examples_and_every_text(command: str, lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, "--help", "--lang", lang] if command else ["--lang", lang, "--help"]) == 0
     text = capsys.readouterr().out
-    heading = {"en": "examples:", "de": "Beispiele:", "es": "ejemplos:", "fr": "exemples :"}[lang]
+    heading = {"en": "examples:", "de": "Beispiele:", "es": "ejemplos:", "fr": "exemples\u00a0:"}[lang]
     assert f"  lamplight {command}" in text.partition(heading)[2]
     assert not re.search(r"\b(cli|term)-[a-z-]+", text)
     assert all(f"\n  {name} " in text for name in OF_GAMES) or command
@@ -65,7 +68,10 @@ def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
     ("typed", "said"),
     [
         ("plai", "Did you mean “play”?"),
-        ("xyz", "there are: play, replay, verify, serve, rules, games, simulate, arena, study, bot"),
+        (
+            "xyz",
+            "there are: play, learn, replay, verify, analyse, serve, settings, rules, games, simulate, arena, study",
+        ),
         ("--frob", "no option “--frob”"),
         ("--lang", "needs a value"),
         ("--lang tlh games", "there are: en, de, es, fr"),
@@ -82,8 +88,8 @@ def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
         (f"play {EXAMPLE} --play 3", "no option “--play”"),
         (f"play {EXAMPLE} --real-dice=yes", "takes no value"),
         (f"play {EXAMPLE} --bot toughtful", "Did you mean “thoughtful”?"),
-        (f"play {EXAMPLE} --seat me", "you, you:NAME, bot:thoughtful, bot:gentle, "),
-        (f"play {EXAMPLE} --seat bot:clever", "there are: thoughtful, gentle, normal, strong, master, uniform"),
+        (f"play {EXAMPLE} --seat me", "you, you:NAME, bot:thoughtful, bot:kind, bot:gentle, "),
+        (f"play {EXAMPLE} --seat bot:clever", "there are: thoughtful, kind, gentle, normal, strong, master, uniform"),
         (f"play {EXAMPLE} --players 2 --seat you --seat you --seat you", "3 seats were named, but only 2 play"),
         (f"play {EXAMPLE} --board shrot", "Did you mean “short”?"),
         (f"play {EXAMPLE} --option crowd=none", "Did you mean “crowds”?"),
@@ -103,7 +109,7 @@ def test_help_by_the_word(capsys: pytest.CaptureFixture[str]) -> None:
         (f"rules {EXAMPLE} {SIGN}-99.9", f"There is no rule “{SIGN}-99.9”"),
         ("simulate", "Which game?"),
         (f"simulate {EXAMPLE} --games 0", "from 1 to"),
-        (f"simulate {EXAMPLE} --bots thoughtful,clever", "there are: thoughtful, gentle, normal, strong,"),
+        (f"simulate {EXAMPLE} --bots thoughtful,clever", "there are: thoughtful, kind, gentle, normal, strong,"),
         (f"simulate {EXAMPLE} --players 2 --bots uniform,uniform,uniform", "3 seats were named"),
         ("serve --port 70000", "from 0 to 65535"),
         ("serve --port http", "“http”"),
@@ -130,7 +136,7 @@ def test_mistakes_in_other_languages(lang: str, capsys: pytest.CaptureFixture[st
 def test_language_of_the_environment(lamplight: Run) -> None:
     for more, said in (
         ({"LANG": "de_AT.UTF-8"}, "Befehle:"),
-        ({"LANG": "de_AT.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "commandes :"),
+        ({"LANG": "de_AT.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "commandes\u00a0:"),
         ({"LANG": "de_AT.UTF-8", "LAMPLIGHT_LANG": "en"}, "commands:"),
         ({"LANG": "pt_BR.UTF-8"}, "commands:"),
     ):
@@ -220,6 +226,35 @@ def test_one_rule_or_chapter(capsys: pytest.CaptureFixture[str]) -> None:
         assert text.count(f"{SIGN}-") == 1
     assert main(["rules", EXAMPLE, "13"]) == 0
     assert re.findall(rf"^{SIGN}-\d+\.\d+", capsys.readouterr().out, re.MULTILINE) == [f"{SIGN}-13.1", f"{SIGN}-13.2"]
+
+
+def test_the_book_is_read_in_the_order_of_learning(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", EXAMPLE]) == 0
+    text = capsys.readouterr().out
+    book = kit_named(EXAMPLE).rulebook
+    assert book is not None
+    chapters = [int(number) for number in re.findall(r"^(\d+)\. ", text, re.MULTILINE)]
+    assert tuple(chapters) == book.order
+    assert text.index("in two minutes") < text.index(f"{SIGN}-")
+    assert text.index("For those who compare editions") > text.index("S50 ")
+    for word in ("Example: ", "Key to the signs", "Words of the game", "our reading:", "Before\n", "This is not:"):
+        assert word in text
+
+
+def test_the_book_can_be_asked_for_parts_and_searched(capsys: pytest.CaptureFixture[str]) -> None:
+    book = kit_named(EXAMPLE).rulebook
+    assert book is not None
+    example = book.reading.examples[0].name
+    for typed, told in (
+        (["key"], "Key to the signs"),
+        ([f"example-{example}"], "Example: "),
+        (["RIVER", "ghost"], "places in the book have “RIVER ghost”"),
+        (["--lang", "fr", "fantome", "riviere"], "endroits du livret"),
+        (["--lang", "de", "Fluesse"], ""),
+    ):
+        done = main(["rules", EXAMPLE, *typed])
+        assert told in capsys.readouterr().out
+        assert done == (0 if told else 2)
 
 
 def test_simulate_is_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -360,7 +395,8 @@ def test_serve_opens_the_browser_when_it_answers(tmp_path: Path, env: dict[str, 
 def messages(lang: str) -> dict[str, set[str]]:
     """The messages of our catalogue with the variables they use; no line may be unreadable."""
     found: dict[str, set[str]] = {}
-    for entry in parse((SOURCE / "locale" / lang / "terminal.ftl").read_text("utf-8")).body:
+    sources = [(SOURCE / "locale" / lang / name).read_text("utf-8") for name in ("terminal.ftl", "care-terminal.ftl")]
+    for entry in (entry for source in sources for entry in parse(source).body):
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, entry.id.name
@@ -390,10 +426,37 @@ def test_every_message_of_the_code_exists() -> None:
         SOURCE / "cli.py",
         SOURCE / "core" / "faults.py",
         *sorted((SOURCE / "terminal").glob("*.py")),
+        *sorted((SOURCE / "server" / "care").glob("*.py")),
         *OWN_COMMANDS,
     ):
         used |= set(re.findall(r"""["']((?:cli|term)-[a-z0-9-]+[a-z0-9])["']""", path.read_text("utf-8")))
     prefixes = {command.prefix for command in OWN}
     assert used - prefixes - english == set()
-    built = re.compile(rf"cli-({'|'.join(COMMANDS)}|bot|bot-check|meta)-|term-(words|help|sim)-")
+    built = re.compile(
+        rf"cli-({'|'.join(COMMANDS)}|bot|bot-check|lesson|lesson-check|tables|database|meta)-|term-(words|help|sim)-"
+    )
     assert {name for name in english - used if not built.match(name)} == set()
+
+
+def test_a_record_needs_a_folder_that_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "none" / "here" / "game.jsonl"
+    assert main(["play", EXAMPLE, "--seat", "bot", "--record", str(file)]) == 3
+    assert f"There is no folder {file.parent}" in capsys.readouterr().err
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_a_full_output_is_said_and_a_closed_one_is_nobodys_loss(record: Path, env: dict[str, str]) -> None:
+    command = f'"{sys.executable}" -m lamplight verify "{record}"'
+
+    def run(how: str) -> tuple[int, str]:
+        done = subprocess.run(["sh", "-c", f"{command} {how}"], env=env, capture_output=True, text=True, check=False)
+        return done.returncode, done.stderr
+
+    code, said = run(">/dev/full")
+    assert code == 3
+    assert said.startswith("The output cannot be written: No space left")
+    assert said.count("\n") == 1
+    assert run(">&-") == (0, "")
+    assert run(">&- 2>&-") == (0, "")
+    assert run("2>/dev/full >/dev/full") == (3, "")

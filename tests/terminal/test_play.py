@@ -6,12 +6,15 @@ import json
 import os
 import random
 import re
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.examples import EXAMPLE, SIGN
 from tests.terminal.conftest import Open, Run, Terminal
+
+from lamplight.core.record import read_record
 
 SHORT = ("play", EXAMPLE, "--players", "2", "--board", "short", "--seed", "2a", "--record", "game.jsonl")
 ALONE = (*SHORT, "--bot", "uniform")
@@ -22,7 +25,14 @@ PROMPT = "\n> "
 
 
 def lines(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    """What a record tells, without the times of the clock."""
+    told = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    return [{name: value for name, value in line.items() if name != "at"} for line in told]
+
+
+def timeless(path: Path) -> bytes:
+    """A record byte for byte, without the times of the clock."""
+    return re.sub(rb', "(at|began)": \d+', b"", path.read_bytes())
 
 
 def to_the_end(table: Terminal) -> int:
@@ -48,6 +58,29 @@ def test_whole_game_is_played_kept_and_checked(terminal: Open, lamplight: Run, t
     result = table.seen.splitlines()[-5:-2]  # why it ended, and who has won
     assert "Won!" in "".join(result)
     assert lamplight("replay", "game.jsonl").stdout.splitlines()[-3:] == result
+
+
+def test_the_record_says_who_played_and_when(terminal: Open, lamplight: Run, tmp_path: Path) -> None:
+    before = int(time.time())
+    table = terminal(*TWO)
+    table.until(PROMPT)
+    table.type("1")
+    table.until(PROMPT)
+    table.type("quit")
+    table.rest()
+    table = terminal("play", "--resume", "game.jsonl")
+    table.until(PROMPT)
+    table.type("1")
+    table.until(PROMPT)
+    table.type("quit")
+    table.rest()
+    margin = read_record((tmp_path / "game.jsonl").read_text("utf-8").splitlines()).margin
+    assert margin.names == ("Anna", "Ben")
+    assert before <= margin.began <= min(margin.times.values())
+    plies = [line for line in lines(tmp_path / "game.jsonl") if "by" in line]
+    assert sorted(margin.times) == list(range(len(plies)))
+    assert max(margin.times.values()) <= time.time()
+    assert "Played by Anna, Ben." in lamplight("replay", "game.jsonl").stdout
 
 
 def test_list_notation_and_touched_things_all_play(terminal: Open, tmp_path: Path) -> None:
@@ -92,6 +125,18 @@ def test_why_names_the_rule_or_says_that_it_is_allowed(terminal: Open) -> None:
     assert f"({SIGN}-" in table.ask("red-girl 26")  # a thing that cannot be done explains itself
 
 
+def test_about_says_what_it_is_what_it_can_do_and_which_rules_speak_of_it(terminal: Open) -> None:
+    table = terminal(*ALONE)
+    table.until(PROMPT)
+    told = table.ask("about red-girl")
+    assert "Red girl" in told
+    assert f"{SIGN}-10.1" in told
+    assert "  > " in told  # something that it can do now
+    assert f"{SIGN}-8.10" in table.ask("about 4")
+    assert "About what?" in table.ask("about")
+    assert "“dragon”" in table.ask("about dragon")
+
+
 def test_rules_hint_log_board_and_help(terminal: Open) -> None:
     table = terminal(*ALONE)
     table.until(PROMPT)
@@ -100,14 +145,14 @@ def test_rules_hint_log_board_and_help(terminal: Open) -> None:
     assert "Perhaps:" in table.ask("hint")
     assert "Village" in table.ask("board")
     text = table.ask("help")
-    for order in ("list", "board", "why", "hint", "undo", "log", "rules", "save", "quit"):
+    for order in ("list", "board", "why", "about", "hint", "undo", "log", "rules", "save", "quit"):
         assert f"\n  {order}, " in text
 
 
 def replayed(lamplight: Run) -> list[str]:
     """What happened, as replay tells it (before the drawing)."""
-    told = lamplight("replay", "game.jsonl").stdout.partition("\n\n")[0].splitlines()[2:]
-    return [line[6:] for line in told]
+    told = lamplight("replay", "game.jsonl").stdout.partition("\n\n")[0].splitlines()[4:]
+    return [line[6:] for line in told if re.fullmatch(r" {6}\d\d:\d\d", line) is None]
 
 
 def test_log_tells_everything_once(terminal: Open, lamplight: Run) -> None:
@@ -246,7 +291,7 @@ def test_resume_mends_a_record_torn_at_any_byte(lamplight: Run, tmp_path: Path) 
         (tmp_path / "game.jsonl.table").write_text(aside, "utf-8")
         mended = lamplight("play", "--resume", "game.jsonl")
         assert mended.returncode == 0, (cut, mended.stderr)
-        assert whole.read_bytes() == full, cut
+        assert timeless(whole) == timeless(tmp_path / "done.jsonl"), cut
         assert not (tmp_path / "game.jsonl.table").exists()
         whole.unlink()
 
@@ -319,7 +364,7 @@ def test_mistyped_dice_can_be_taken_back(terminal: Open, lamplight: Run, tmp_pat
         {"by": 0, "undo": 0},
         {"by": "chance", "do": "roll 3 5"},
     ]
-    assert "What is there is right" in lamplight("verify", "game.jsonl").stderr
+    assert "Everything up to there is in order" in lamplight("verify", "game.jsonl").stderr
 
 
 def test_real_dice_game_goes_on_with_real_dice(terminal: Open) -> None:
@@ -366,6 +411,25 @@ def test_same_seed_same_game(lamplight: Run, tmp_path: Path) -> None:
     words = ("play", EXAMPLE, "--seat", "bot:uniform", "--players", "3", "--board", "short", "--seed", "abc")
     assert lamplight(*words, "--record", "a.jsonl").returncode == 0
     assert lamplight(*words, "--record", "b.jsonl").returncode == 0
-    assert (tmp_path / "a.jsonl").read_bytes() == (tmp_path / "b.jsonl").read_bytes()
+    assert timeless(tmp_path / "a.jsonl") == timeless(tmp_path / "b.jsonl")
     lamplight(*words[:-1], "abd", "--record", "c.jsonl")
     assert (tmp_path / "a.jsonl").read_bytes() != (tmp_path / "c.jsonl").read_bytes()
+
+
+def test_a_running_record_is_private_and_a_finished_one_is_not(terminal: Open, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    table = terminal(*ALONE)
+    table.until(PROMPT)
+    table.ask("save copy.jsonl")
+    for kept in (file, tmp_path / "copy.jsonl"):
+        assert kept.stat().st_mode & 0o777 == 0o600
+    table.kill()
+    file.chmod(0o644)
+    again = terminal("play", "--resume", "game.jsonl")
+    again.until(PROMPT)
+    assert file.stat().st_mode & 0o777 == 0o600
+    again.type("1")
+    to_the_end(again)
+    again.rest()
+    (tmp_path / "other").touch()
+    assert file.stat().st_mode == (tmp_path / "other").stat().st_mode

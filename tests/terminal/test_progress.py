@@ -5,10 +5,14 @@ from __future__ import annotations
 import doctest
 import io
 import re
+from pathlib import Path
 
 import pytest
+from tests.outside.programs import program, small_game
 
+from lamplight import games
 from lamplight.core.messages import Catalogue
+from lamplight.terminal import bot_check, lesson_check
 from lamplight.terminal import progress as module
 from lamplight.terminal.progress import AFTER, SELDOM, Progress
 from lamplight.terminal.screen import Screen
@@ -102,3 +106,23 @@ def test_lines_now_and_then_for_the_ear(how: str, lang: str, left: str, monkeypa
 
 def test_the_examples_in_the_docstrings_hold() -> None:
     assert doctest.testmod(module) == (0, 1)
+
+
+def test_checking_a_program_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "AFTER", -1.0)
+    monkeypatch.setattr(module, "OFTEN", 0.0)
+    monkeypatch.setattr(bot_check, "all_games", lambda: [small_game()])
+    out, err = io.StringIO(), Tty()
+    assert bot_check.run(program(), games=2, screen=Screen(Catalogue("en"), out, err, False)) == 0
+    assert re.search(r"0/2 .*1/2 ", err.getvalue(), re.DOTALL)
+    assert "/2" not in out.getvalue(), "what can be read later holds nothing of it"
+
+
+def test_checking_lessons_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "AFTER", -1.0)
+    monkeypatch.setattr(module, "OFTEN", 0.0)
+    lesson = next(iter(sorted(Path(games.__path__[0]).glob("*/lessons/first.toml"))))
+    out, err = io.StringIO(), Tty()
+    assert lesson_check.run(*[str(lesson)] * 3, screen=Screen(Catalogue("en"), out, err, False)) == 0
+    assert re.search(r"0/3 .*1/3 .*2/3 ", err.getvalue(), re.DOTALL)
+    assert len(out.getvalue().splitlines()) == 3

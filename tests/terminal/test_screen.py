@@ -69,7 +69,8 @@ def test_colours_can_be_declined(name: str, value: str, monkeypatch: pytest.Monk
 
 
 def test_paint() -> None:
-    painted = Screen(Catalogue("en"), Tty()).paint("lamp [red]", "bold", "red", "no-such-style")
+    screen = Screen(Catalogue("en"), Tty())
+    painted = screen.shown(screen.paint("lamp [red]", "bold", "red", "no-such-style"))
     assert painted.startswith("\x1b[1;31m")
     assert "lamp [red]" in painted
     assert Screen(Catalogue("en"), Pipe()).paint("lamp", "bold") == "lamp"
@@ -87,3 +88,38 @@ def test_files(tmp_path: pytest.TempPathFactory) -> None:
         with pytest.raises(Fault) as caught:
             screen.file(str(folder / name), 100)
         assert caught.value.code == code
+
+
+def prose(text: str, out: io.StringIO, hang: int = 0, plain: bool = False) -> list[str]:
+    Screen(Catalogue("en"), out, io.StringIO(), plain).prose(text, hang)
+    return out.getvalue().splitlines()
+
+
+def test_sentences_are_broken_between_words_on_a_terminal_alone() -> None:
+    text = "  1  " + "word " * 30 + "[child red-girl 17]"
+    shown = prose(text, Tty(), 5)
+    assert len(shown) > 2
+    assert max(map(len, shown)) <= 60
+    assert all(line.startswith("     word") or "[child red-girl 17]" in line for line in shown[1:])
+    assert " ".join(" ".join(shown).split()) == " ".join(text.split())
+    assert prose(text, Pipe(), 5) == [text]
+    assert prose(text, Tty(), 5, plain=True) == [text]
+    assert prose("f" * 64 + " end", Tty()) == ["f" * 64, "end"]  # what may be copied stays whole
+
+
+def test_a_colour_goes_on_in_the_next_line() -> None:
+    out = Tty()
+    screen = Screen(Catalogue("en"), out, io.StringIO())
+    screen.prose("plain " + screen.paint("red " * 30, "red"))
+    first, second, *_ = out.getvalue().splitlines()
+    assert "\x1b[31mred" in first
+    assert second.startswith("\x1b[31mred")
+
+
+def test_cells_stand_side_by_side_downwards_first() -> None:
+    screen = Screen(Catalogue("en"), Tty(), io.StringIO())
+    assert screen.columns([f"{k:>2} " + "x" * 15 for k in range(7)]) == [
+        " 0 xxxxxxxxxxxxxxx   3 xxxxxxxxxxxxxxx   6 xxxxxxxxxxxxxxx",
+        " 1 xxxxxxxxxxxxxxx   4 xxxxxxxxxxxxxxx",
+        " 2 xxxxxxxxxxxxxxx   5 xxxxxxxxxxxxxxx",
+    ]

@@ -57,6 +57,38 @@ def test_replay_tells_the_same_to_people_and_programs(record: Path, lamplight: R
             assert sentence in told.stdout
 
 
+def test_replay_and_analyse_tell_what_stands_in_the_margin(record: Path, lamplight: Run, tmp_path: Path) -> None:
+    told = read(record)
+    seats = told[0]["seats"]
+    told[0] |= {"names": ["Ada\x1b[2J", *["Ben"] * (seats - 1)], "bots": ["", *["uniform"] * (seats - 1)]}
+    told[0] |= {"ratings": [1512, *[None] * (seats - 1)], "began": 1_700_000_000, "branch": {"of": "", "ply": 0}}
+    plies = [line for line in told if "by" in line]
+    plies[0] |= {"at": 1_700_000_010}
+    plies[1] |= {"at": 1_700_000_200, "note": "How brave!"}
+    plies[2] |= {"at": 1 << 39}
+    path = tmp_path / "margin.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in told), "utf-8")
+    shown = lamplight("replay", str(path), TZ="UTC")
+    assert shown.returncode == 0, shown.stderr
+    assert "\x1b" not in shown.stdout
+    head, _, rest = shown.stdout.partition("\n   1  ")
+    assert "Played by Ada [2J [1512], Ben [bot (" in head
+    assert "Begun 2023-11-14 22:13." in head
+    assert "times in this record lie in the future" in head
+    assert "branched off from one in a file after move 0." in head
+    assert "\n      22:16\n" in rest
+    assert rest.count("22:1") == 1
+    assert "“How brave!”" in rest
+    assert "Victory for Ada" in rest or "Victory for Ben" in rest
+    objects = [json.loads(line) for line in lamplight("replay", str(path), "--json").stdout.splitlines()]
+    assert objects[0]["names"][1] == "Ben"
+    assert (objects[2]["at"], objects[2]["note"]) == (1_700_000_200, "How brave!")
+    found = lamplight("analyse", str(path), "--depth", "quick", TZ="UTC")
+    assert found.returncode == 0, found.stderr
+    assert head.split("\n", 2)[2].rstrip() in found.stdout
+    assert re.search(r"^Ada", found.stdout, re.MULTILINE)
+
+
 def test_replay_stops_where_it_is_told(record: Path, lamplight: Run) -> None:
     told = lamplight("replay", str(record), "--to", "7")
     assert "Not over yet: 7 moves and rolls so far." in told.stdout
@@ -164,14 +196,14 @@ def after_the_end(lines: list[dict[str, Any]]) -> None:
         (illegal_move, 3, "“child red-girl 26” is not allowed here: "),
         (not_a_move, 3, "“dance wildly” is not a move of this game."),
         (other_seat, 3, "is not allowed here"),
-        (other_digest, 22, "after ply 20"),
+        (other_digest, 22, "after move 20"),
         (other_winners, -2, "The end is not the one"),
         (other_seed, 1, "not the one that was promised"),
         (other_seed_and_promise, 2, "The dice say “roll "),
         (other_version, 1, "format 99"),
         (other_rules, 1, "version 99"),
         (other_game, 1, f"“ludo” (known: {EXAMPLE}"),
-        (other_content, 1, "another board"),
+        (other_content, 1, "a different board"),
         (own_board, 0, "--board FILE.toml"),
         (more_seats, 1, "99"),
         (strange_line, 6, "neither a move"),
@@ -217,9 +249,10 @@ def test_no_neighbours_can_be_swapped(record: Path) -> None:
 
 def test_a_file_cut_in_a_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = record.read_bytes()
-    record.write_bytes(data[: len(data) // 2])
+    cut = data.index(b"\n", len(data) // 2) + 10
+    record.write_bytes(data[:cut])
     assert main(["verify", str(record)]) == 1
-    number = data[: len(data) // 2].count(b"\n") + 1
+    number = data[:cut].count(b"\n") + 1
     assert f"line {number}: The file was cut off in the middle" in capsys.readouterr().err
     assert main(["replay", str(record)]) == 1
 
@@ -300,3 +333,26 @@ def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture
         for words in (["verify"], ["replay"], ["play", "--resume"], ["board"]):
             assert main([*words, str(path)]) == 3
             assert str(path) in capsys.readouterr().err
+
+
+def test_a_record_comes_by_standard_input(record: Path, lamplight: Run) -> None:
+    told = lamplight("verify", "-", text=record.read_text("utf-8"))
+    assert told.returncode == 0, told.stderr
+    assert told.stdout.startswith("- is in order")
+    assert lamplight("verify", "-", text="").returncode == 1
+
+
+def test_a_mark_of_an_editor_is_no_damage(record: Path, lamplight: Run) -> None:
+    record.write_bytes(b"\xef\xbb\xbf" + record.read_bytes())
+    told = lamplight("verify", str(record))
+    assert told.returncode == 0, told.stderr
+
+
+@pytest.mark.parametrize(("name", "value"), [("seats", 10**30), ("rules", -(10**30))])
+def test_a_header_with_numbers_beyond_all_reason(
+    record: Path, capsys: pytest.CaptureFixture[str], name: str, value: int
+) -> None:
+    first, _, rest = record.read_text("utf-8").partition("\n")
+    record.write_text(json.dumps({**json.loads(first), name: value}) + "\n" + rest, "utf-8")
+    assert main(["verify", str(record)]) == 1
+    assert "line 1" in capsys.readouterr().err

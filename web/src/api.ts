@@ -1,6 +1,7 @@
 // The HTTP side of the server: few calls, each answering with a value or with a fault to show where it arose.
-import { claimKey } from "./device.ts";
-import { readAs, type Checked, type CheckOptions, type Created, type GameInfo, type Lent, type Named, type NewTable, type SeatKeys, type Text, type Where } from "./wire.ts";
+import { claimKey, tokens } from "./device.ts";
+import { site } from "./site.ts";
+import { readAs, type Book, type CheckOptions, type Checked, type Created, type GameInfo, type Held, type Holiday, type Lent, type Mine, type Named, type NewLesson, type NewTable, type NoticeKey, type SeatKeys, type Subscribe, type TableInfo, type Text, type Tip, type Unsubscribe, type Where } from "./wire.ts";
 
 /** What went wrong, in the words of the catalogue. */
 export class Trouble extends Error {
@@ -16,12 +17,17 @@ export class Trouble extends Error {
 const UNREACHABLE: Text = { id: "web-fault-unreachable", args: {} };
 const STRANGE: Text = { id: "web-fault-strange", args: {} };
 
-async function call(path: string, body?: unknown): Promise<unknown> {
+/** The header with the keys of whoever looks at a table. */
+function shown(keys: readonly string[]): Record<string, string> {
+  return keys.length === 0 ? {} : { "lamplight-keys": keys.join(",") };
+}
+
+export async function call(path: string, body?: unknown, keys: readonly string[] = []): Promise<unknown> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(site(path), {
       method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "content-type": "application/json" },
+      headers: { ...shown(keys), ...(body !== undefined && { "content-type": "application/json" }) },
       body: body === undefined ? null : JSON.stringify(body),
       cache: "no-store",
     });
@@ -41,8 +47,8 @@ async function call(path: string, body?: unknown): Promise<unknown> {
   throw new Trouble(fault.error, answer.status, fault.more);
 }
 
-async function struct<K extends keyof Named>(name: K, path: string, body?: unknown): Promise<Named[K]> {
-  return readAs(name, await call(path, body));
+export async function struct<K extends keyof Named>(name: K, path: string, body?: unknown, keys?: readonly string[]): Promise<Named[K]> {
+  return readAs(name, await call(path, body, keys));
 }
 
 let known: Promise<readonly GameInfo[]> | null = null;
@@ -54,12 +60,35 @@ export function games(): Promise<readonly GameInfo[]> {
   return known;
 }
 
+const books = new Map<string, Promise<Book>>();
+
+/** The rulebook of a game; asked for once. */
+export function book(game: string): Promise<Book> {
+  const known = books.get(game);
+  if (known !== undefined) return known;
+  const coming = struct("Book", `/api/book/${encodeURIComponent(game)}`);
+  books.set(game, coming);
+  coming.catch(() => books.delete(game));
+  return coming;
+}
+
 export function newTable(table: NewTable): Promise<Created> {
   return struct("Created", "/api/tables", table);
 }
 
+/** What a game says at the first moment when it matters. */
+export async function tips(game: string): Promise<readonly Tip[]> {
+  return (await struct("Tips", `/api/games/${encodeURIComponent(game)}/tips`)).tips;
+}
+
+/** A table where a lesson is held. */
+export function newLesson(lesson: NewLesson): Promise<Created> {
+  return struct("Created", "/api/lessons", lesson);
+}
+
+/** Exchanges an invitation for a seat; at an open table none is needed. */
 export function claim(table: string, invite: string, name: string): Promise<SeatKeys> {
-  return struct("SeatKeys", `/api/tables/${encodeURIComponent(table)}/claim`, { invite, name, key: claimKey(invite) });
+  return struct("SeatKeys", `/api/tables/${encodeURIComponent(table)}/claim`, { invite, name, key: claimKey(invite || table), tokens: tokens(table).slice(0, 12) });
 }
 
 export function recover(table: string, words: string): Promise<SeatKeys> {
@@ -69,6 +98,35 @@ export function recover(table: string, words: string): Promise<SeatKeys> {
 /** Would a table with these options do? Nothing is made. */
 export function checkOptions(game: string, ask: CheckOptions): Promise<Checked> {
   return struct("Checked", `/api/games/${encodeURIComponent(game)}/check`, ask);
+}
+
+/** How these tables stand; at most twelve are asked for at once. */
+export function mine(tables: readonly Held[]): Promise<Mine> {
+  return struct("Mine", "/api/mine", { tables });
+}
+
+/** Whoever holds these seats is away for a while, or is back. */
+export async function holiday(wish: Holiday): Promise<void> {
+  await call("/api/holiday", wish);
+}
+
+/** The key with which the server signs its notices. */
+export function noticeKey(): Promise<NoticeKey> {
+  return struct("NoticeKey", "/api/notices");
+}
+
+/** Tell this browser when it is the turn of the seats that a token holds. */
+export async function subscribe(table: string, wish: Subscribe): Promise<void> {
+  await call(`/api/tables/${encodeURIComponent(table)}/notices`, wish);
+}
+
+export async function unsubscribe(table: string, wish: Unsubscribe): Promise<void> {
+  await call(`/api/tables/${encodeURIComponent(table)}/notices/off`, wish);
+}
+
+/** What everybody may know of a table, or whoever is invited there. */
+export function tableInfo(table: string, invite: string): Promise<TableInfo> {
+  return struct("TableInfo", `/api/tables/${encodeURIComponent(table)}`, undefined, [invite, ...tokens(table).slice(0, 12)]);
 }
 
 /** Where devices of the home network reach this server. */
@@ -82,13 +140,13 @@ export function borrow(code: string): Promise<Lent> {
 }
 
 export function recordAddress(table: string): string {
-  return `/api/tables/${encodeURIComponent(table)}/record`;
+  return site(`/api/tables/${encodeURIComponent(table)}/record`);
 }
 
 export async function record(table: string): Promise<string> {
   let answer: Response;
   try {
-    answer = await fetch(recordAddress(table), { cache: "no-store" });
+    answer = await fetch(recordAddress(table), { cache: "no-store", headers: shown(tokens(table).slice(0, 12)) });
   } catch {
     throw new Trouble(UNREACHABLE, 0);
   }
@@ -98,5 +156,5 @@ export async function record(table: string): Promise<string> {
 
 export function lineAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/ws/${encodeURIComponent(table)}`;
+  return `${scheme}//${location.host}${site("/ws/")}${encodeURIComponent(table)}`;
 }

@@ -10,10 +10,26 @@ export interface Sitting {
   readonly seats: readonly SeatKeys[];
   readonly seen: number;
   readonly over: boolean;
+  /** The lesson that is held there; empty for a real game. */
+  readonly lesson: string;
+  /** The invitation to whichever seat is free, where this device may hand it on. */
+  readonly join: string;
+  /** The three words of its seats were read. */
+  readonly noted: boolean;
+  /** The version that was last looked at, and when; below 0: none. */
+  readonly looked: number;
+  readonly lookedAt: number;
+  /** Nothing is told of its turns here. */
+  readonly silent: boolean;
+  /** Little ones have played there: nobody counts how often they win. */
+  readonly little: boolean;
 }
 
 const PLACE = "lamplight.tables";
-const MOST = 40;
+/** So many tables are kept that are over; those that go on are all kept. */
+const MOST = 200;
+/** So many keys of claims. */
+const MOST_CLAIMS = 40;
 
 function isKeys(value: unknown): value is SeatKeys {
   const keys = fields(value);
@@ -43,7 +59,7 @@ export function sittings(): Sitting[] {
     if (!Array.isArray(value)) return [];
     return value
       .filter(isSitting)
-      .map((sitting) => ({ ...sitting, over: sitting.over === true }))
+      .map((one) => ({ ...one, over: one.over === true, lesson: typeof one.lesson === "string" ? one.lesson : "", join: typeof one.join === "string" ? one.join : "", noted: one.noted === true, looked: typeof one.looked === "number" ? one.looked : -1, lookedAt: typeof one.lookedAt === "number" ? one.lookedAt : 0, silent: one.silent === true, little: one.little === true }))
       .sort((a, b) => b.seen - a.seen);
   } catch {
     return [];
@@ -59,9 +75,21 @@ export function tokens(id: string): string[] {
   return (sitting(id)?.seats ?? []).map((keys) => keys.token).filter((token) => token !== "");
 }
 
+/** Does this device sit at the table, in a game that goes on? */
+export function isRunning(one: Sitting): boolean {
+  return !one.over && one.seats.some((keys) => keys.token !== "");
+}
+
+/** Was a game played to its end there? */
+export function isFinished(one: Sitting): boolean {
+  return one.over && one.lesson === "" && one.seats.some((keys) => keys.token !== "");
+}
+
 function keep(all: readonly Sitting[]): void {
+  let room = MOST;
+  const kept = all.filter((one) => isRunning(one) || (room -= 1) >= 0);
   try {
-    localStorage.setItem(PLACE, JSON.stringify(all.slice(0, MOST)));
+    localStorage.setItem(PLACE, JSON.stringify(kept));
   } catch {
     // A browser that keeps nothing can still play until the page is closed.
   }
@@ -84,7 +112,7 @@ export function merged(old: readonly SeatKeys[], fresh: readonly SeatKeys[]): Se
 }
 
 /** Notes keys of a table, or that it was seen; the time is the caller's. */
-export function remember(id: string, game: string, keys: readonly SeatKeys[], now: number, over = false): Sitting {
+export function remember(id: string, game: string, keys: readonly SeatKeys[], now: number, over = false, lesson = ""): Sitting {
   const all = sittings();
   const known = all.find((one) => one.id === id);
   const next: Sitting = {
@@ -93,6 +121,13 @@ export function remember(id: string, game: string, keys: readonly SeatKeys[], no
     seats: merged(known?.seats ?? [], keys),
     seen: now,
     over,
+    lesson: lesson || known?.lesson || "",
+    join: known?.join ?? "",
+    noted: (known?.noted ?? false) && !keys.some((one) => one.words !== ""),
+    looked: known?.looked ?? -1,
+    lookedAt: known?.lookedAt ?? 0,
+    silent: known?.silent ?? false,
+    little: known?.little ?? false,
   };
   keep([next, ...all.filter((one) => one.id !== id)]);
   return next;
@@ -120,8 +155,59 @@ export function settle(id: string, mine: readonly number[]): void {
   keep(sittings().map((other) => (other.id === id ? { ...other, seats: merged(rest, found) } : other)));
 }
 
+function change(id: string, more: Partial<Sitting>): void {
+  keep(sittings().map((one) => (one.id === id ? { ...one, ...more } : one)));
+}
+
+/** Keeps the invitation to whichever seat is free. */
+export function keepJoin(id: string, join: string): void {
+  change(id, { join });
+}
+
+/** The three words of this table were read. */
+export function note(id: string): void {
+  change(id, { noted: true });
+}
+
+/** Whether nothing is to be told of the turns of this table. */
+export function silence(id: string, silent: boolean): void {
+  change(id, { silent });
+}
+
+/** Little ones play at this table. */
+export function forLittleOnes(id: string): void {
+  if (sitting(id)?.little === false) change(id, { little: true });
+}
+
+/** Somebody looks at this version of the table now. */
+export function look(id: string, looked: number, lookedAt: number): void {
+  change(id, { looked, lookedAt });
+}
+
+/** Invitations to these seats were used. */
+export function uninvite(id: string, seats: readonly number[]): void {
+  change(id, { seats: (sitting(id)?.seats ?? []).map((keys) => (seats.includes(keys.seat) ? { ...keys, invite: "" } : keys)) });
+}
+
+/** What was kept of how the table stood goes; if that cannot be now, it goes when the next one is kept. */
+function drop(id: string): void {
+  void import("./kept.ts").then((kept) => kept.drop(id)).catch(() => undefined);
+}
+
+/** The keys of these seats open nothing any more. */
+export function lose(id: string, seats: readonly number[]): void {
+  drop(id);
+  change(id, { seats: (sitting(id)?.seats ?? []).filter((keys) => !seats.includes(keys.seat)) });
+}
+
+/** The game at this table has ended; it is not gone on with any more. */
+export function ended(id: string): void {
+  change(id, { over: true });
+}
+
 export function forget(id: string): void {
   keep(sittings().filter((one) => one.id !== id));
+  drop(id);
 }
 
 const CLAIMS = "lamplight.claims";
@@ -143,7 +229,7 @@ export function claimKey(invite: string): string {
   if (typeof known === "string" && /^[0-9a-f]{32}$/.test(known)) return known;
   const key = fresh();
   claims = { ...claims, [invite]: key };
-  const newest = Object.entries(kept).filter(([, old]) => typeof old === "string").slice(1 - MOST);
+  const newest = Object.entries(kept).filter(([, old]) => typeof old === "string").slice(1 - MOST_CLAIMS);
   try {
     localStorage.setItem(CLAIMS, JSON.stringify(Object.fromEntries([...newest, [invite, key]])));
   } catch {

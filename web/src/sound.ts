@@ -1,4 +1,5 @@
-// Small sounds, made on the spot; none is played unless wanted.
+// Small sounds and touches of the hand, made on the spot; none while muted, none before the first touch.
+import { settings } from "./settings.svelte.ts";
 
 type Note = readonly [hertz: number, start: number, length: number, kind: OscillatorType, loudness: number];
 
@@ -28,6 +29,24 @@ const NOTES = {
     [659, 0.32, 0.2, "triangle", 0.14],
     [784, 0.48, 0.5, "triangle", 0.14],
   ],
+  // One's own turn has come.
+  turn: [
+    [587, 0, 0.16, "triangle", 0.11],
+    [784, 0.14, 0.3, "triangle", 0.11],
+  ],
+  // For little ones: something was chosen, something cannot be, something waits to be touched.
+  pick: [
+    [523, 0, 0.09, "triangle", 0.12],
+    [659, 0.06, 0.14, "triangle", 0.12],
+  ],
+  kind: [
+    [311, 0, 0.14, "sine", 0.1],
+    [277, 0.11, 0.2, "sine", 0.1],
+  ],
+  call: [
+    [440, 0, 0.12, "sine", 0.08],
+    [523, 0.16, 0.18, "sine", 0.08],
+  ],
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 
 export type Sound = keyof typeof NOTES;
@@ -41,13 +60,38 @@ export function soundOf(kind: string, own: Readonly<Record<string, Sound>> = {})
   return Object.hasOwn(USUAL, kind) ? (USUAL[kind] ?? null) : null;
 }
 
-let context: AudioContext | null = null;
+/** Everything is played at this share of its loudness: heard by those who play, not by the next room. */
+const VOLUME = 0.35;
 
+/** What the hand feels: milliseconds of buzzing and of rest. */
+const BUZZES = { tap: [8], go: [16], no: [18, 40, 18], turn: [24, 60, 24] } as const satisfies Readonly<Record<string, readonly number[]>>;
+
+export type Buzz = keyof typeof BUZZES;
+
+let context: AudioContext | null = null;
+let master: GainNode | null = null;
+
+/** Has somebody touched the page? Before that no browser lets a page make itself heard. */
+function touched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
+/** Plays what an event sounds like; nothing if it is not wanted, all is muted or nobody has touched the page yet. */
 export function chime(kind: string, wanted: boolean, own: Readonly<Record<string, Sound>> = {}): void {
   const name = wanted ? soundOf(kind, own) : null;
-  const notes: readonly Note[] | undefined = name === null ? undefined : NOTES[name];
-  if (notes === undefined || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
+  if (name !== null) ring(name);
+}
+
+/** Plays one of our sounds; nothing while all is muted or before somebody has touched the page. */
+export function ring(name: Sound): void {
+  const notes: readonly Note[] = NOTES[name];
+  if (settings.muted || typeof AudioContext === "undefined" || !touched()) return;
+  if (context === null || master === null) {
+    context = new AudioContext();
+    master = context.createGain();
+    master.gain.value = VOLUME;
+    master.connect(context.destination);
+  }
   const now = context.currentTime + 0.01;
   for (const [hertz, start, length, shape, loudness] of notes) {
     const tone = context.createOscillator();
@@ -57,8 +101,14 @@ export function chime(kind: string, wanted: boolean, own: Readonly<Record<string
     gain.gain.setValueAtTime(0, now + start);
     gain.gain.linearRampToValueAtTime(loudness, now + start + 0.015);
     gain.gain.exponentialRampToValueAtTime(0.0001, now + start + length);
-    tone.connect(gain).connect(context.destination);
+    tone.connect(gain).connect(master);
     tone.start(now + start);
     tone.stop(now + start + length + 0.02);
   }
+}
+
+/** Lets the hand feel something, on devices that can; never while muted or before the first touch. */
+export function buzz(what: Buzz = "tap"): void {
+  if (settings.muted || !settings.haptics || typeof navigator.vibrate !== "function" || !touched()) return;
+  navigator.vibrate([...BUZZES[what]]);
 }

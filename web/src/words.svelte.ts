@@ -1,6 +1,7 @@
 // The words of the client: Fluent catalogues, shared with the server, loaded for one language at a time. Those of games that
 // came to the server later are not in the bundle; the server has them.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { site } from "./site.ts";
 import type { Text } from "./wire.ts";
 
 export const LANGUAGES = ["en", "de", "es", "fr"] as const;
@@ -9,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The languages' own names; never translated. */
 export const ENDONYMS: Readonly<Record<Language, string>> = { en: "English", de: "Deutsch", es: "Español", fr: "Français" };
 
-const files = import.meta.glob<string>(["$locale/*/*.ftl", "!$locale/*/{adapters,kits,lab,*terminal}.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["$locale/*/*.ftl", "!$locale/*/{adapters,kits,lab,operator,settings,start,webhook,*terminal}.ftl"], { query: "?raw", import: "default" });
 
 /** The loader of one catalogue file, if there is such a file. */
 function loader(language: Language, name: string): (() => Promise<string>) | undefined {
@@ -26,7 +27,7 @@ export function bundled(name: string): boolean {
 /** A catalogue that only the server has, in this language or else in English; empty if it has none. */
 async function served(language: Language, name: string): Promise<string> {
   for (const one of new Set([language, "en"])) {
-    const answer = await fetch(`/api/words/${encodeURIComponent(name)}/${one}.ftl`);
+    const answer = await fetch(site(`/api/words/${encodeURIComponent(name)}/${one}.ftl`));
     if (answer.ok) return answer.text();
     if (answer.status !== 404) throw new Error(`${name}: ${answer.status}`);
   }

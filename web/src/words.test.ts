@@ -33,12 +33,16 @@ function variables(entry: string): string[] {
 }
 
 describe("the catalogues", () => {
-  const english = entries("en", "web.ftl");
+  /** What stands at the door and the table, and what little ones and their grown-ups get. */
+  const OURS = ["web.ftl", "child.ftl", "screen.ftl", "offline.ftl", "ended.ftl", "notices.ftl"];
+  const english = new Map(OURS.flatMap((file) => [...entries("en", file)]));
 
   test.each(LANGUAGES)("%s has every message of the client, with the same variables", (language) => {
-    const own = entries(language, "web.ftl");
-    expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
-    for (const [id, entry] of own) expect([id, variables(entry)]).toEqual([id, variables(english.get(id) ?? "")]);
+    for (const file of OURS) {
+      const own = entries(language, file);
+      expect([...own.keys()].sort()).toEqual([...entries("en", file).keys()].sort());
+      for (const [id, entry] of own) expect([id, variables(entry)]).toEqual([id, variables(english.get(id) ?? "")]);
+    }
   });
 
   test.each(LANGUAGES)("every message id in the code is known in %s", (language) => {
@@ -46,7 +50,7 @@ describe("the catalogues", () => {
     const missing: string[] = [];
     let seen = 0;
     for (const [path, source] of Object.entries(sources)) {
-      const ours = ["web", "seat", "board", "core", "server", ...PREFIXES].join("|");
+      const ours = ["web", "child", "seat", "board", "core", "server", "pace", "door", ...PREFIXES].join("|");
       for (const [, id = ""] of source.matchAll(new RegExp(`["'\`]((?:${ours})-[a-z0-9]+(?:-[a-z0-9]+)*)(?:\\.[a-z]+)?["'\`]`, "g"))) {
         if (path.endsWith(".svelte") && source.includes(`id="${id}"`)) continue; // an id of SVG, not of a message
         if (/Gradient|clipPath|url\(/.test(source) && source.includes(`url(#${id})`)) continue;
@@ -63,7 +67,7 @@ describe("the catalogues", () => {
 
   test("every message of the client is used", () => {
     const all = Object.values(sources).join("\n");
-    const stems = [...all.matchAll(/`(web-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
+    const stems = [...all.matchAll(/`((?:web|child)-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
     const idle = [...english.keys()].filter((id) => !all.includes(`"${id}"`) && !stems.some((stem) => id.startsWith(stem)));
     expect(idle).toEqual([]);
   });

@@ -12,9 +12,12 @@ export interface Sent {
   readonly seat?: number;
   readonly prompt?: number;
   readonly do?: string;
-  readonly at?: string;
+  readonly at?: string | readonly string[];
+  readonly face?: string;
   readonly touches?: readonly string[];
   readonly text?: string;
+  readonly dos?: readonly string[];
+  readonly whole?: boolean;
 }
 
 export class PaperServer implements Socket {
@@ -61,7 +64,7 @@ export const text = (id: string): Text => ({ id, args: {} });
 
 export function seat(number: number, more: Partial<SeatInfo> = {}): SeatInfo {
   const colours = ["red", "blue", "green", "yellow"];
-  return { seat: number, colour: colours[number] ?? "grey", kind: "here", name: `P${number}`, bot: "", open: false, present: true, phone: false, ...more };
+  return { seat: number, colour: colours[number] ?? "grey", kind: "here", name: `P${number}`, bot: "", open: false, present: true, phone: false, held: true, gone: null, away: false, holiday: 0, ...more };
 }
 
 export function info(more: Partial<TableInfo> = {}): TableInfo {
@@ -79,6 +82,12 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     secrets: false,
     motions: [],
     together: false,
+    lesson: null,
+    host: 0,
+    limit: null,
+    left: null,
+    door: "link",
+    open: true,
     ...more,
   };
 }
@@ -93,11 +102,11 @@ export function walk(who: string, to: string): Option {
 }
 
 export function view(more: Partial<TableView> = {}): TableView {
-  return { game: "paper", turn: 1, actor: 0, pieces: [piece("ann", "a"), piece("bob", "b")], prompt: null, tableau: null, outcome: null, beside: [], own: [], ...more };
+  return { game: "paper", turn: 1, actor: 0, pieces: [piece("ann", "a"), piece("bob", "b")], prompt: null, tableau: null, outcome: null, beside: [], own: [], guide: null, ...more };
 }
 
 export function asks(who: number, options: readonly Option[]): TableView {
-  return view({ actor: who, prompt: { seat: who, ask: text("ask"), options } });
+  return view({ actor: who, prompt: { seat: who, ask: text("ask"), options, plans: [] } });
 }
 
 export function event(kind: string, more: Partial<Event> = {}): Event {
@@ -107,7 +116,7 @@ export function event(kind: string, more: Partial<Event> = {}): Event {
 export const BOARD = {
   chart: null,
   id: "board",
-  places: ["a", "b", "c", "d"].map((id, x) => ({ id, kind: "field", label: text(`place-${id}`), x, y: 0, next: [], landmark: "", marks: [] })),
+  places: ["a", "b", "c", "d"].map((id, x) => ({ id, kind: "field", label: text(`place-${id}`), x, y: 0, next: [], landmark: "", marks: [], about: [], beside: [] })),
 };
 
 export const ENDED: TableView = view({ actor: -2, outcome: { reason: "r", rule: "", message: text("over"), seats: [] } });

@@ -24,7 +24,7 @@ except ModuleNotFoundError as error:
 from lamplight.adapters.setup import SetUp
 from lamplight.core.game import CHANCE, OVER, Game, State
 from lamplight.core.rng import Rng
-from lamplight.kits import all_games, usual_players
+from lamplight.kits import all_games, game_named, usual_players
 
 PREFIX: Final = "lamplight_"
 PLAYERS: Final = "players"
@@ -48,6 +48,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # untyped
     """One of our games with its options as parameters."""
 
     played: ClassVar[Game]
+    name: ClassVar[str]
+    start: ClassVar[State | None] = None  # a position that it begins with, for studies
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {name: str(value) for name, value in (params or {}).items()}
@@ -55,7 +57,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         # OpenSpiel fills in what is usual; what so many players need instead goes before that.
         usual = {option.name: option.choices[0].value for option in self.played.info().options}
         chosen = {name: value for name, value in given.items() if value != usual.get(name)}
-        self.setup = SetUp(self.played.id, players, chosen)
+        self.setup = SetUp(self.played.id, players, chosen, self.start)
+        players = self.setup.players
         observer = self.setup.observer
         information = pyspiel.GameInfo(
             num_distinct_actions=self.setup.actions,
@@ -68,7 +71,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # untyped
         )
         # Perfect recall as a tensor needs a bound on the plies; where nothing is secret, nobody needs it.
         recall = observer.secrets and observer.longest > 0
-        super().__init__(game_type(self.played, recall), information, params or {})
+        super().__init__(game_type(self.played, self.name, recall), information, params or {})
 
     def longest(self) -> int:
         """Plies that no game exceeds."""
@@ -213,7 +216,7 @@ class SpielObserver:
         )
 
 
-def game_type(game: Game, recall: bool) -> Any:
+def game_type(game: Game, name: str, recall: bool) -> Any:
     """What OpenSpiel wants to know of a game; recall: is there a tensor of all that a seat has seen?"""
     kinds = pyspiel.GameType
     specification: dict[str, Any] = {PLAYERS: usual_players(game)}
@@ -222,8 +225,8 @@ def game_type(game: Game, recall: bool) -> Any:
         numbers = all(choice.value.isdigit() for choice in option.choices)  # OpenSpiel reads "1" as a number
         specification[option.name] = int(usual) if numbers else usual
     return kinds(
-        short_name=PREFIX + game.id,
-        long_name=f"Lamplight {game.id}",
+        short_name=name,
+        long_name=f"Lamplight {name.removeprefix(PREFIX)}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION if game.secrets else kinds.Information.PERFECT_INFORMATION,
@@ -247,9 +250,19 @@ def register() -> list[str]:
         name = PREFIX + game.id
         names.append(name)
         if name not in known:
-            kind = type(f"Spiel{type(game).__name__}", (SpielGame,), {"played": game})
-            pyspiel.register_game(game_type(game, game.secrets), kind)
+            kind = type(f"Spiel{type(game).__name__}", (SpielGame,), {"played": game, "name": name})
+            pyspiel.register_game(game_type(game, name, game.secrets), kind)
     return names
+
+
+def begun(name: str, game: str, start: State) -> Any:
+    """A game of OpenSpiel, under a name of its own, in which every table begins with this position of one of ours."""
+    full = PREFIX + name
+    if full not in pyspiel.registered_names():
+        played = game_named(game)
+        kind = type(f"Spiel_{name}", (SpielGame,), {"played": played, "name": full, "start": start.copy()})
+        pyspiel.register_game(game_type(played, full, played.secrets), kind)
+    return pyspiel.load_game(full)
 
 
 NAMES: Final = register()

@@ -10,6 +10,7 @@ Chance is settled inside by a seeded generator. Rewards come at the end: shares 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 from lamplight.adapters.extras import missing
@@ -23,17 +24,18 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error, "pettingzoo") from None
 
-from lamplight.adapters.setup import SetUp, settled
+from lamplight.adapters.drawn import drawn, pixels
+from lamplight.adapters.setup import MOST_SEED, MOST_STEPS, SetUp, settled
 from lamplight.adapters.words import in_words
 from lamplight.core.game import OVER, State
 from lamplight.core.messages import Catalogue
 from lamplight.core.observe import Named
 from lamplight.core.rng import Rng
-from lamplight.core.view import TableView, Text
-from lamplight.kits import kit_named
+from lamplight.core.view import TableView, Text, seat_name
+from lamplight.kits import Setting, whole
 
 SEED_BITS: Final = 32
-MODES: Final = ("human", "ansi", "svg")
+MODES: Final = ("human", "ansi", "svg", "rgb_array")
 Observation = dict[str, NDArray[Any]]
 
 
@@ -43,15 +45,17 @@ def env(
     render_mode: str | None = None,
     max_steps: int = 0,
     lang: str = "en",
-    **options: str,
+    names: Sequence[str] = (),
+    **options: Setting,
 ) -> Any:
     """The environment in PettingZoo's usual wrappers; options are those of the game."""
-    table = raw_env(game, players, render_mode, max_steps, lang, **options)
+    table = raw_env(game, players, render_mode, max_steps, lang, names, **options)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
 
 class Told(dict[str, Any]):
-    """What a seat is told: "plies", the notations since its last decision; on demand also "view", "named" and "legal".
+    """What a seat is told: "plies", the notations since its last decision; on demand also "view", "named", "legal"
+    and "action_mask".
 
     What is asked for on demand shows the table as it is at that moment.
     """
@@ -68,6 +72,8 @@ class Told(dict[str, Any]):
             return self._table.view(self._agent)
         if key == "named":
             return self._table.named(self._agent)
+        if key == "action_mask":
+            return self._table.observe(self._agent)["action_mask"]
         if key == "legal":
             return self._table.legal(self._agent)
         raise KeyError(key)
@@ -77,7 +83,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
     """A table. Agents are called player_0, player_1 ... in the order in which they sit."""
 
     metadata: dict[str, Any] = {
-        "render_modes": ["human", "ansi", "svg"],
+        "render_modes": list(MODES),
+        "render_fps": 4,
         "is_parallelizable": False,
         "name": "lamplight",
     }
@@ -89,18 +96,24 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
         render_mode: str | None = None,
         max_steps: int = 0,
         lang: str = "en",
-        **options: str,
+        names: Sequence[str] = (),
+        **options: Setting,
     ) -> None:
-        """max_steps: decisions after which a game is cut (truncated, without rewards), or 0 for never."""
+        """max_steps: decisions after which a game is cut (truncated, without rewards), or 0 for never.
+
+        names are how the agents are called where a table is shown; else as PettingZoo calls them.
+        """
         super().__init__()
         if render_mode is not None and render_mode not in MODES:
-            raise ValueError(render_mode)
+            args: dict[str, int | str | Text] = {"known": ", ".join(MODES), "found": render_mode}
+            raise ValueError(Catalogue(lang).format(Text("adapter-render", args)))
         self.setup = SetUp(game, players, options)
         self.metadata = {**self.metadata, "name": f"lamplight_{game}_v{self.setup.game.rules_version}"}
         self.render_mode = render_mode
-        self.max_steps = max_steps
+        self.max_steps = whole("max_steps", max_steps, 0, MOST_STEPS)
         self.lang = lang
         self.possible_agents = [f"player_{seat}" for seat in range(self.setup.players)]
+        self.names = [*names, *self.possible_agents[len(names) :]]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         low, high = self.setup.bounds()
@@ -113,6 +126,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
             )
             for agent in self.possible_agents
         }
+        self.state_space = gymnasium.spaces.Box(
+            np.tile(low, self.setup.players), np.tile(high, self.setup.players), dtype=np.int16
+        )
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.setup.actions) for agent in self.possible_agents}
         self._rng = Rng(secrets.randbits(SEED_BITS))
         self._state: State = self.setup.new()
@@ -127,7 +143,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. A seed decides all its luck; without one the luck goes on where it was."""
         if seed is not None:
-            self._rng = Rng(seed)
+            self._rng = Rng(whole("seed", seed, 0, MOST_SEED))
         self._begin()
 
     def _begin(self) -> None:
@@ -155,6 +171,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
             "observation": self.setup.row(self._state, seat),
             "action_mask": self.setup.mask(self._state, seat),
         }
+
+    def state(self) -> NDArray[np.int16]:
+        """All that there is to know, for a critic that may see it all: the rows of all seats, one after the other."""
+        return np.concatenate([self.setup.row(self._state, seat) for seat in range(self.setup.players)])
 
     def step(self, action: int | None) -> None:
         """The decision of the agent whose turn it is; raises ValueError with the rule that forbids it."""
@@ -185,15 +205,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
 
     def _checked(self, action: int | None, seat: int) -> int:
         """The code of a legal action."""
-        words = Catalogue(self.lang).format
-        if action is None or not 0 <= int(action) < self.setup.actions:
+        words = Catalogue(self.lang, self.names).format
+        if not isinstance(action, int | np.integer) or not 0 <= int(action) < self.setup.actions:
             args: dict[str, int | str | Text] = {"action": str(action), "last": self.setup.actions - 1}
             raise ValueError(words(Text("adapter-no-action", args)))
         code = self.setup.code(int(action), seat)
         refusal = self._state.refusal(seat, code)
         if refusal is not None:
-            who = Text("seat-name", {"seat": seat, "n": seat + 1})
-            args = {"who": who, "do": self._state.text(code), "rule": refusal.rule, "why": refusal.message}
+            args = {"who": seat_name(seat), "do": self._state.text(code), "rule": refusal.rule, "why": refusal.message}
             raise ValueError(words(Text("adapter-illegal", args)))
         return code
 
@@ -231,20 +250,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # untyped; the name is the one tha
             for _, code in self._log[self._asked[agent] :]
         ]
 
-    def render(self) -> str | None:
-        """The table as everybody sees it: as text (ansi), printed (human) or as a drawing (svg)."""
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as everybody sees it: a text (ansi), printed (human), a drawing (svg) or its pixels (rgb_array)."""
         if self.render_mode is None:
             gymnasium.logger.warn("render_mode is not set")
             return None
-        if self.render_mode == "svg":
-            from lamplight.pictures import picture
-
-            return str(
-                picture(
-                    kit_named(self.setup.game.id).picture, self._state.scene(), self._state.view(None), lang=self.lang
-                )
-            )
-        text = in_words(self._state, None, Catalogue(self.lang))
+        if self.render_mode in ("svg", "rgb_array"):
+            drawing = drawn(self.setup.game.id, self._state, self.lang)
+            return drawing if self.render_mode == "svg" else pixels(drawing)
+        text = in_words(self._state, None, Catalogue(self.lang, self.names), self.names)
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import functools
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeVar
 
 from lamplight.adapters.extras import missing
 
@@ -15,14 +16,17 @@ except ModuleNotFoundError as error:
     raise missing(error, "batch") from None
 
 from lamplight.bots.kit import Kit
-from lamplight.core.game import CHANCE, Game, State
+from lamplight.core.game import CHANCE, Game, SetupError, State
 from lamplight.core.messages import Catalogue
 from lamplight.core.observe import LineObserver, Named, Observer
 from lamplight.core.rng import Rng
 from lamplight.core.view import Text
-from lamplight.kits import kit_named, usual_players
+from lamplight.kits import Setting, UnknownGame, all_games, kit_named, spelled, usual_players, whole
 
 S = TypeVar("S", bound=np.generic)
+MOST_PLAYERS: Final = 1000
+MOST_SEED: Final = 2**32 - 1
+MOST_STEPS: Final = 2**31 - 1
 
 
 def observer_of(kit: Kit) -> Callable[[State], Observer]:
@@ -34,16 +38,39 @@ def observer_of(kit: Kit) -> Callable[[State], Observer]:
     return lambda state: LineObserver(state, kit.codes, kit.draws, kit.game.together)
 
 
+def known_kit(name: str) -> Kit:
+    """The kit of a game; raises UnknownGame, which names those that there are."""
+    try:
+        return kit_named(name)
+    except UnknownGame:
+        raise UnknownGame(f"{name}; there are: {', '.join(str(game.id) for game in all_games())}") from None
+
+
 class SetUp:
     """What all tables of one kind share. Options are those of the game (`lamplight games`); the others are as usual."""
 
-    def __init__(self, name: str, players: int | None = None, options: dict[str, str] | None = None) -> None:
-        kit = kit_named(name)
-        players = usual_players(kit.game) if players is None else players
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        options: Mapping[str, Setting] | None = None,
+        start: State | None = None,
+    ) -> None:
+        """Raises UnknownGame, and SetupError, which says in words everything that is wrong.
+
+        start: a position of this game that all tables begin with, for studies; then nothing else is asked for.
+        """
+        kit = known_kit(name)
+        players = usual_players(kit.game) if players is None else whole("players", players, 0, MOST_PLAYERS)
         self.game: Game = kit.game
-        self.players = players
-        self.options = {**self.game.suited(players), **(options or {})}
-        self.start: State = self.game.new(self.options, players)
+        self.players = players if start is None else int(start.seats)
+        self.options = spelled(kit.game, players, options or {})
+        try:
+            self.start: State = self.game.new(self.options, players) if start is None else start.copy()
+        except SetupError as error:
+            words = Catalogue("en").format
+            error.args = (" ".join(words(fault) for fault in error.faults),)
+            raise
         self.observer: Observer = observer_of(kit)(self.start)
         self.actions = int(self.observer.actions.size)
         self.size = int(self.observer.size)
@@ -112,6 +139,14 @@ def set_up_again(name: str, players: int, options: tuple[tuple[str, str], ...]) 
 def window(buffer: Any, kind: type[S]) -> NDArray[S]:
     """An array that looks into a buffer of the core without copying it; it cannot be written to."""
     return np.frombuffer(buffer, dtype=kind)
+
+
+def shared(array: NDArray[S]) -> NDArray[S]:
+    """The same memory as an array that can be written to, for libraries that know no other kind; nothing is copied."""
+    memory: Any = (ctypes.c_byte * array.nbytes).from_address(array.ctypes.data)
+    memory.window = array  # it lives as long as this does
+    out: NDArray[S] = np.frombuffer(memory, dtype=array.dtype).reshape(array.shape)
+    return out
 
 
 def settled(state: State, rng: Rng) -> list[int]:

@@ -19,6 +19,7 @@ from lamplight.bots.search.judge import Judge
 from lamplight.bots.search.reasons import reason_for
 from lamplight.bots.search.searcher import LEVELS, Level, Searcher
 from lamplight.bots.uniform import Uniform
+from lamplight.core.about import about
 from lamplight.core.game import Game, State
 from lamplight.core.messages import Catalogue, message_ids
 from lamplight.core.observe import Observer
@@ -26,7 +27,7 @@ from lamplight.core.perspective import Perspective
 from lamplight.core.rulebook import Rulebook
 from lamplight.core.screen import Screen
 from lamplight.core.svg import Draw
-from lamplight.core.view import Board, Choice, GameInfo, TableView, Text
+from lamplight.core.view import About, Board, Choice, GameInfo, TableView, Text
 
 AT_RANDOM: Final = Text("core-bot-uniform")
 ORDER: Final = 1000  # in the lobby: games from outside come after ours, by their names
@@ -90,6 +91,8 @@ class Content(NamedTuple):
 class Command(NamedTuple):
     """A command of the terminal that belongs to one game: its name, the prefix of its messages, its module.
 
+    at_table: one may also type it at the table; PREFIX-words are more words for it, with commas between them.
+
     The module has a function `run` whose signature says what can be typed: words are positional-only, options
     keyword-only, and `screen` is given to it; it returns an exit code or raises Fault (core/faults.py). The messages
     are PREFIX-short, PREFIX-about, PREFIX-examples and PREFIX-NAME for every word and option.
@@ -98,13 +101,18 @@ class Command(NamedTuple):
     name: str
     prefix: str
     module: str
+    at_table: bool = False
 
 
 class Sketch(NamedTuple):
-    """How a terminal draws the table with letters: the lines of a position, and what their signs mean."""
+    """How a terminal draws the table with letters: the lines of a position, and what their signs mean.
+
+    aside tells in words what lies beside the board, also where nothing is drawn; it is given how to say a text.
+    """
 
     draw: Callable[[Board, TableView, Screen], list[str]]
     legend: Callable[[Screen], str]
+    aside: Callable[[Board, TableView, Callable[[Text], str]], list[str]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -119,6 +127,7 @@ class Kit:
     random: Text = AT_RANDOM  # what the bot that plays at random is called here
     judge: Callable[[Perspective], Judge] = Judge
     reasons: Callable[[State, int, int], Text] = reason_for  # why a seat would do this; told to everybody
+    about: Callable[[TableView, Board, str], About | None] = about  # what a piece or a place is, from a view alone
     measures: Mapping[str, str] = field(default_factory=dict)  # counted by the laboratory: name -> kind of event
     tally: Tally | None = None
     leader: Callable[[State], int] | None = None  # the seat that is ahead; -1 while several are level
@@ -131,6 +140,8 @@ class Kit:
     content: Content | None = None
     commands: tuple[Command, ...] = ()
     words: Traversable | None = None  # a folder of en.ftl, de.ftl ...; our own stand in lamplight/locale
+    lessons: Traversable | None = None  # a folder of lessons, one file for each, and tips.toml (see lessons.py)
+    parts: tuple[str, ...] = ()  # what its skin marks with data-part, so that a lesson can point at it
     order: int = ORDER
 
     def __post_init__(self) -> None:
@@ -227,7 +238,11 @@ class Kit:
         source = self.words / "en.ftl"
         if not source.is_file():
             raise KitError("kit-no-words", game=self.id, file=str(source))
-        for message in message_ids(source.read_text(encoding="utf-8")):
+        try:
+            words = source.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise KitError("kit-unreadable", game=self.id, file=str(source), why=str(error)) from error
+        for message in message_ids(words):
             if not message.startswith(f"{self.prefix}-"):
                 raise KitError("kit-foreign-word", game=self.id, message=message, prefix=self.prefix)
 
@@ -255,7 +270,11 @@ KINDS: Final[dict[str, type]] = {
     "content": Content,
     "commands": tuple,
     "words": Traversable,
+    "lessons": Traversable,
+    "parts": tuple,
     "order": int,
 }
-CALLED: Final = ("judge", "reasons", "leader", "observer", "picture")
-OPTIONAL: Final = ("rulebook", "tally", "sketch", "files", "content", "words", "leader", "observer", "picture")
+CALLED: Final = ("judge", "reasons", "about", "leader", "observer", "picture")
+OPTIONAL: Final = (
+    "rulebook", "tally", "sketch", "files", "content", "words", "lessons", "leader", "observer", "picture",
+)  # fmt: skip

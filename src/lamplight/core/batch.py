@@ -19,6 +19,8 @@ RUNNING: Final = 0
 ENDED: Final = 1
 CUT: Final = 2  # longer than was allowed: nobody gets anything
 
+NOTHING: Final = -1  # no decision by which a row could be followed up
+
 BYTES: Final = 8  # of an action
 SPREAD: Final = 1000003  # between the seeds of two batches
 
@@ -74,16 +76,27 @@ class Batch:
         self._count: vec[i64] = filled(games, 0)
         self._length: vec[i64] = filled(games, 0)  # decisions in this game
         self._codes: vec[i64] = buffer()
-        self._luck: Rng = Rng(seed * SPREAD - 1)
-        self._states: list[State] = []
-        self._rngs: list[Rng] = []
+        self._luck: Rng = Rng(0)
+        self._states: vec[State] = vec[State](capacity=games)
+        self._rngs: vec[Rng] = vec[Rng](capacity=games)
+        self.reset(seed)
+
+    def reset(self, seed: i64) -> None:
+        """All games begin anew with the luck of this seed, in the same buffers."""
+        self._luck = Rng(seed * SPREAD - 1)
+        self._states = vec[State](capacity=self.games)
+        self._rngs = vec[Rng](capacity=self.games)
+        self.steps = 0
+        self.ended = 0
         game: i64 = 0
-        while game < games:
+        while game < self.games:
             rng = Rng(seed * SPREAD + game)
             state = self._begun(rng)
-            self._rngs.append(rng)
-            self._states.append(state)
-            self._show(game, state, True)
+            self._rngs = append(self._rngs, rng)
+            self._states = append(self._states, state)
+            self._length[game] = 0
+            self._clear(game)
+            self._show(game, state, NOTHING)
             game += 1
 
     def state(self, game: int) -> State:
@@ -136,12 +149,12 @@ class Batch:
         """One decision in one game, the chance after it, and perhaps the end and a new beginning."""
         state = self._states[game]
         state.apply(code)
-        drawn = False
+        done = code
         if state.actor < 0:
             rng = self._rngs[game]
             while state.actor == CHANCE:
                 state.apply(state.chance_at(rng.below(state.chance_total())))
-                drawn = True
+                done = NOTHING
         if self.dones[game] != RUNNING:
             self._clear(game)
         length: i64 = self._length[game] + 1
@@ -153,12 +166,12 @@ class Batch:
             self.dones[game] = u8(CUT)
         else:
             self._length[game] = length
-            self._show(game, state, drawn)
+            self._show(game, state, done)
             return
         self._length[game] = 0
         state = self._begun(self._rngs[game])
         self._states[game] = state
-        self._show(game, state, True)
+        self._show(game, state, NOTHING)
 
     def _clear(self, game: i64) -> None:
         """Rewards are given once."""
@@ -169,15 +182,17 @@ class Batch:
             self.rewards[base + seat] = 0.0
             seat += 1
 
-    def _show(self, game: i64, state: State, drawn: bool) -> None:
-        """Write the row and the mask of whoever is to act."""
+    def _show(self, game: i64, state: State, done: i64) -> None:
+        """Write the row and the mask of whoever is to act, after this decision or after more than that."""
         observer = self.observer
         seat = state.actor
         self.actors[game] = seat
         at: i64 = game * self.size
-        observer.fill(state, seat, self.rows, at)
-        if drawn:
+        if done == NOTHING:
+            observer.fill(state, seat, self.rows, at)
             observer.fill_still(state, self.rows, at)
+        else:
+            observer.follow(state, seat, done, self.rows, at)
         masks = self.masks
         legal = self._legal
         base: i64 = game * self.width

@@ -11,12 +11,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from lamplight.core.events import Narrator
+from lamplight.core.position import unknown_rules
 from lamplight.core.rng import Rng
-from lamplight.core.view import Board, GameInfo, Outcome, Refusal, TableView, Text
+from lamplight.core.view import Board, GameInfo, Outcome, Refusal, TableView, Text, Way
 
 CHANCE: Final = -1
 OVER: Final = -2
 ALL: Final = -3  # the author of what everybody at the table agreed on
+TEACHER: Final = -4  # the author of the pages of a lesson
 MOST_ACTIONS: Final = 1024  # no game has more legal actions at once
 MOST_OUTCOMES: Final = 4096  # nor more outcomes of one draw
 
@@ -38,7 +40,7 @@ class UnknownVersion(ValueError):
 
     def __init__(self, game: str, version: int, known: tuple[int, ...]) -> None:
         super().__init__(f"{game}: rules version {version}")
-        self.message = Text("core-unknown-rules", {"version": version, "known": ", ".join([str(n) for n in known])})
+        self.message = unknown_rules(version, known)
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
@@ -89,6 +91,22 @@ class State:
         n = self.fill_legal(out)
         return [int(out[i]) for i in range(n)]
 
+    def legal_total(self) -> i64:
+        """How many actions are legal; none unless a seat is to act. Games that keep count need no list for it."""
+        if self.actor < 0:
+            return 0
+        return self.fill_legal(ZEROS[: self.most_actions()])
+
+    def legal_at(self, k: i64) -> i64:
+        """The k-th legal code in the order of fill_legal, 0 <= k < legal_total()."""
+        out = ZEROS[: self.most_actions()]
+        self.fill_legal(out)
+        return out[k]
+
+    def legal_any(self, rng: Rng, out: vec[i64]) -> i64:
+        """One of the legal codes, all equally likely; out is a buffer for games that must list them to choose."""
+        return out[rng.below(self.fill_legal(out))]
+
     def most_actions(self) -> i64:
         """No position of this game has more legal actions."""
         return MOST_ACTIONS
@@ -138,6 +156,10 @@ class State:
         """Why this seat (or CHANCE) may not do that now; None exactly for the legal actions."""
         raise NotImplementedError
 
+    def needs(self, seat: i64, code: i64) -> Text | None:
+        """What would have to be so that this seat could do what is refused, where one fact is enough; else None."""
+        return None
+
     def candidates(self, seat: i64) -> list[int]:
         """Every action that this seat could think of now, legal or not."""
         raise NotImplementedError
@@ -161,6 +183,21 @@ class State:
     def motions(self) -> list[str]:
         """The notations of what everybody together may do now (see ALL)."""
         return []
+
+    def plans(self, seat: i64) -> list[Way]:
+        """What this seat, if it is asked, may do in several plies at once, without luck or anybody else between them.
+
+        For every place that takes more than one ply the ways there, the cheapest first. Only views ask for them.
+        """
+        return []
+
+    def formality(self, person: i64) -> i64:
+        """What the actor answers where this is the only person, if people are asked only to agree; else -1."""
+        return -1
+
+    def ask_alone(self) -> Text | None:
+        """The open question as it is put where only one person plays, if it speaks of agreeing elsewhere."""
+        return None
 
     def costs(self, seat: i64, motion: str) -> bool:
         """Could it cost this seat something to agree to a motion? Then its bot says no."""
@@ -220,9 +257,15 @@ class Game:
 
     def in_version(self, version: int) -> Game:
         """This game by these rules, for records and tables that began with them; raises UnknownVersion."""
-        if version != self.rules_version:
+        if version == self.rules_version:
+            return self
+        if version not in self.versions():
             raise UnknownVersion(self.id, version, self.versions())
-        return self
+        return self.of_version(version)
+
+    def of_version(self, version: int) -> Game:
+        """This game by another one of its versions."""
+        raise NotImplementedError
 
     def position(self, line: str) -> State:
         """The position that a line tells (see State.position); raises PositionError naming every fault."""

@@ -17,6 +17,15 @@ from lamplight.core.view import Text
 LANGUAGES = ("en", "de", "es", "fr")
 
 
+def primary(tag: str) -> str:
+    """The language in a tag or locale name.
+
+    >>> primary("de_AT.UTF-8")
+    'de'
+    """
+    return tag.replace("_", "-").replace(".", "-").partition("-")[0].lower()
+
+
 class Catalogue:
     """All messages of one language; a message that is missing falls back to English, then to its id."""
 
@@ -48,6 +57,14 @@ class Catalogue:
         """Is there a message of this id in this very language?"""
         return _book(self.lang).has(message)
 
+    def named(self, prefix: str) -> list[str]:
+        """The ids of all messages that begin like this, in the order of the catalogues.
+
+        >>> Catalogue("de").named("core-bot-g")
+        ['core-bot-gentle']
+        """
+        return [name for name in _book("en").names if name.startswith(prefix)]
+
 
 class Book:
     """The messages of one language. Each is read when it is first asked for: most are never needed in one process."""
@@ -58,6 +75,7 @@ class Book:
         for source in sources:
             for name, entry in entries(source):
                 self._sources.setdefault(name, entry)
+        self.names = tuple(self._sources)
 
     def has(self, message: str) -> bool:
         """Is there a message of this id? Then it is read, with all that it refers to."""

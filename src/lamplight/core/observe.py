@@ -124,6 +124,10 @@ class Observer:
         """Write the row of this seat from out[at] on, all but the still part."""
         raise NotImplementedError
 
+    def follow(self, state: State, seat: i64, code: i64, out: vec[i16], at: i64) -> None:
+        """Bring a row up to date that somebody got before this decision and that goes to this seat after it."""
+        self.fill(state, seat, out, at)
+
     def fill_still(self, state: State, out: vec[i16], at: i64) -> None:
         """Write what every seat knows alike and only chance plies change."""
 

@@ -20,7 +20,7 @@ def playout_into(state: State, rng: Rng, cap: i64, actions: vec[i64]) -> i64:
     while n < cap:
         actor: i64 = state.actor
         if actor >= 0:
-            state.apply(actions[rng.below(state.fill_legal(actions))])
+            state.apply(state.legal_any(rng, actions))
         elif actor == CHANCE:
             state.apply(state.chance_at(rng.below(state.chance_total())))
         else:

@@ -41,7 +41,7 @@ class Fields:
         if len(line) > LONGEST:
             self.fault("core-position-long", most=LONGEST)
             words = []
-        elif head != game or not plain(version):
+        elif head != game or not plain(version) or int(version) == 0:
             self.fault("core-position-game", game=game, found=words[0][:40] if words else "")
         else:
             self.version = int(version)
@@ -55,6 +55,11 @@ class Fields:
                 self.fault("core-position-twice", field=name)
             else:
                 self.values[name] = value
+
+    def played_by(self, known: tuple[int, ...]) -> None:
+        """The line must tell a position by one of these versions of the rules."""
+        if self.version and self.version not in known:
+            self.faults.append(unknown_rules(self.version, known))
 
     def fault(self, message: str, **args: int | str | Text) -> None:
         """One more thing that is wrong."""
@@ -105,12 +110,29 @@ class Fields:
             return []
         return parts
 
+    def hides(self, name: str, parts: list[str]) -> bool:
+        """Is one of these parts hidden? Then the line is what a seat may see, which cannot be played.
+
+        >>> fields = Fields("pig/1 hand=4,?", "pig", ("hand",))
+        >>> fields.hides("hand", fields.listed("hand")), [fault.id for fault in fields.faults]
+        (True, ['core-position-hidden'])
+        """
+        if HIDDEN not in parts:
+            return False
+        self.fault("core-position-hidden", field=name)
+        return True
+
     def _within(self, name: str, word: str, least: int, most: int) -> int:
         digits = word.removeprefix("-")
         if not plain(digits) or not least <= int(word) <= most:
             self.fault("core-position-number", field=name, found=word[:40], least=least, most=most)
             return least
         return int(word)
+
+
+def unknown_rules(version: int, known: tuple[int, ...]) -> Text:
+    """Rules that nobody here plays by, and those that can be played by."""
+    return Text("core-unknown-rules", {"version": version, "known": ", ".join([str(n) for n in known])})
 
 
 def plain(digits: str) -> bool:

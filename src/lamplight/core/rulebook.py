@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from lamplight.core.reading import OURS, PLAIN, PRINTED, READ, Reading
+
 Rulings = tuple[tuple[str, tuple[str, ...]], ...]
 
 
@@ -24,7 +26,12 @@ class Rulebook:
     """
 
     def __init__(
-        self, sign: str, chapters: dict[int, int], rulings: Rulings = (), variants: tuple[str, ...] = ()
+        self,
+        sign: str,
+        chapters: dict[int, int],
+        rulings: Rulings = (),
+        variants: tuple[str, ...] = (),
+        reading: Reading = PLAIN,
     ) -> None:
         """chapters: how many rules each has. rulings: by the message of their heading."""
         self.sign = sign
@@ -36,6 +43,30 @@ class Rulebook:
         self.headings = rulings
         self.rulings = tuple([name for _, names in rulings for name in names])
         self.variants = variants
+        self.reading = reading
+        # the chapters as one learns them
+        self.order = (*reading.order, *[number for number in self.chapters if number not in reading.order])
+
+    def rules_of(self, chapter: int) -> list[str]:
+        """The rules of a chapter.
+
+        >>> Rulebook("PIG", {1: 1, 10: 2}).rules_of(1)
+        ['PIG-1.1']
+        """
+        return [name for name in self.rules if name.startswith(f"{self.sign}-{chapter}.")]
+
+    def mark_of(self, name: str) -> str:
+        """Is a rule, ruling, variant or note printed, our reading, or ours?
+
+        >>> book = Rulebook("PIG", {1: 2}, (("pig-chapter-rulings", ("A1",)),), ("long",), Reading(ours=("PIG-1.2",)))
+        >>> [book.mark_of(name) for name in ("PIG-1.1", "PIG-1.2", "A1", "long")]
+        ['printed', 'ours', 'read', 'ours']
+        """
+        if name in self.reading.ours:
+            return OURS
+        if name in self.reading.printed:
+            return PRINTED
+        return READ if name in self.rulings else OURS if name in self.variants else PRINTED
 
     def message_of(self, rule: str) -> str:
         """The message id of a rule or ruling."""
@@ -50,7 +81,16 @@ class Rulebook:
         out += [self.message_of(name) for name in (*self.rules, *self.rulings)]
         if self.variants:
             out.append(f"{self.prefix}-chapter-variants")
-        return out + [f"{self.prefix}-variant-{name}" for name in self.variants]
+        out += [f"{self.prefix}-variant-{name}" for name in self.variants]
+        reading = self.reading
+        if reading.preface:
+            out.append(f"{self.prefix}-preface")
+        if reading.intros:
+            out.append(f"{self.prefix}-chapter-intros")
+        out += [f"{self.prefix}-intro-{n}" for n in range(1, reading.intros + 1)]
+        out += [f"{self.prefix}-note-{name}" for _, name in reading.notes]
+        out += [f"{self.prefix}-example-{example.name}" for example in reading.examples]
+        return out + [f"{self.prefix}-key-{name}" for name in reading.key]
 
     def named(self, text: str) -> str | None:
         """The rule, ruling, chapter (as a number) or variant that a person means."""

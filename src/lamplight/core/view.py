@@ -22,11 +22,28 @@ def seat_name(seat: int) -> Text:
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an action is not allowed: the rule that forbids it, in words, with the pieces it is about."""
+    """Why an action is not allowed: the rule that forbids it, in words, with the pieces it is about.
+
+    needs says what would have to be so that it could be done, where the rules know of one fact that is enough.
+    """
 
     rule: str
     message: Text
     pieces: tuple[str, ...] = ()
+    needs: Text | None = None
+
+
+def lacking(refusal: Refusal, needs: Text | None) -> Refusal:
+    """The same refusal with what would have to be."""
+    return msgspec.structs.replace(refusal, needs=needs)
+
+
+class About(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a thing on the table is: its name, what there is to say of it, and the rules that speak of it."""
+
+    name: Text
+    what: tuple[Text, ...] = ()
+    rules: tuple[str, ...] = ()
 
 
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,12 +65,47 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     effects: tuple[Effect, ...] = ()
 
 
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Several plies of one seat that lead to a place further than one option does; they are sent as a plan.
+
+    dos are the notations in their order; path are the places from where it begins to where it ends; price is all that
+    it costs, and what awaits one there. Ways to the same place stand together, the cheapest first.
+    """
+
+    to: str
+    dos: tuple[str, ...]
+    label: Text
+    path: tuple[str, ...]
+    touches: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    price: tuple[Text, ...] = ()
+
+
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The question put to a seat; only that seat gets the options, and everybody where all decide together."""
+    """The question put to a seat; only that seat gets the options, and everybody where all decide together.
+
+    plans are what can be done in several plies at once, for whoever gets the options.
+    """
 
     seat: int
     ask: Text
     options: tuple[Option, ...] = ()
+    plans: tuple[Way, ...] = ()
+
+
+class Guide(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a lesson says at this moment: step `step` of `of`, and the things that it speaks of.
+
+    light are ids of pieces and places, or parts of the table ("part:dice"). read: there is nothing to decide, one reads
+    and goes on. done: the lesson is over.
+    """
+
+    step: int
+    of: int
+    say: Text
+    light: tuple[str, ...] = ()
+    read: bool = False
+    done: bool = False
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,10 +123,18 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int = 1
 
 
+class Beside(msgspec.Struct, frozen=True):
+    """A neighbour of a place, and which way it lies ("north-east", "back", "through the east door")."""
+
+    to: str
+    way: Text
+
+
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place of the board; these never change during a match and are sent once.
 
-    marks are words of the game, as in Piece; what has a value of its own stands in the chart of the board.
+    marks are words of the game, as in Piece; what has a value of its own stands in the chart of the board. about says
+    in words what is printed there, the kind of place first; beside are all its neighbours, for tables in words.
     """
 
     id: str
@@ -85,6 +145,8 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     next: tuple[str, ...] = ()
     landmark: str = ""
     marks: tuple[str, ...] = ()
+    about: tuple[Text, ...] = ()
+    beside: tuple[Beside, ...] = ()
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -150,7 +212,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that one seat (or a stranger at the window) may see of the game at one moment.
 
     beside says in words what lies beside the board, for tables without a drawing; own names what only this seat
-    may know.
+    may know. guide is there in a lesson alone.
     """
 
     game: str
@@ -162,6 +224,14 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     beside: tuple[Text, ...] = ()
     own: tuple[Text, ...] = ()
+    guide: Guide | None = None
+
+
+def asking(view: TableView, ask: Text) -> TableView:
+    """The same view with the question in other words."""
+    if view.prompt is None:
+        return view
+    return msgspec.structs.replace(view, prompt=msgspec.structs.replace(view.prompt, ask=ask))
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -191,11 +261,18 @@ class Suited(msgspec.Struct, frozen=True):
     options: dict[str, str]
 
 
+class LessonOffer(msgspec.Struct, frozen=True):
+    """A lesson of a game: its name, and about how long it takes."""
+
+    id: str
+    minutes: int
+
+
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a lobby needs to know of a game.
 
-    The last three are what the game says elsewhere (Game.suited, Game.secrets, its catalogues), gathered by the server.
-    names: what the game is called, by language.
+    The last four are what the game says elsewhere (Game.suited, Game.secrets, its catalogues, its lessons), gathered
+    by the server. names: what the game is called, by language.
     """
 
     id: str
@@ -210,3 +287,4 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     suited: tuple[Suited, ...] = ()
     secrets: bool = False
     names: dict[str, str] = {}
+    lessons: tuple[LessonOffer, ...] = ()

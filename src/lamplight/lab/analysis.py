@@ -7,7 +7,8 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from lamplight.lab.job import Cell, Plan, Row
-from lamplight.lab.measures import CHOICES, DECISIONS
+from lamplight.lab.ledger import Ledger
+from lamplight.lab.measures import CHOICES, DECISIONS, GIVEN
 from lamplight.lab.ratings import Interval, Z, wilson
 
 QUANTILES: Final = (0.1, 0.5, 0.9)
@@ -73,7 +74,7 @@ class Summary:
         self.seat_wins = [0.0] * cell.seats
         self.bot_wins = dict.fromkeys(self.bots, 0.0)
         self.bot_seats = dict.fromkeys(self.bots, 0)
-        self.wins = 0  # games that somebody won
+        self.ledger = Ledger(self.bots)
         self._squares = 0.0
         self._group = [0.0] * cell.seats
         self._group_squares = 0.0
@@ -88,7 +89,7 @@ class Summary:
             self.tallies[name].add(per(name, value, found))
         self.reasons[row.reason] += 1
         self.pieces.update(row.pieces)
-        self.wins += any(row.won)
+        self.ledger.add(row, bots)
         for seat, share in enumerate(row.shares):
             self.seat_wins[seat] += share
             self.bot_wins[bots[seat]] += share
@@ -101,10 +102,6 @@ class Summary:
             self._group = [0.0] * self.cell.seats
             self._in_group = 0
             self.groups += 1
-
-    def win_rate(self) -> Interval:
-        """How often somebody won (all together, in a cooperative game)."""
-        return wilson(self.wins, self.games)
 
     def seat_shares(self) -> list[Interval]:
         """Each seat's share of the wins."""
@@ -146,11 +143,13 @@ class Summary:
 
 
 def per(name: str, value: int, found: dict[str, int]) -> float:
-    """Decisions are told per turn, choices per decision, all else per game."""
+    """Decisions, and points given away, are told per turn, choices per decision, all else per game."""
     if name == DECISIONS:
         return round(value / max(1, found["turns"]), 2)
     if name == CHOICES:
         return round(value / max(1, found[DECISIONS]), 2)
+    if name == GIVEN:
+        return round(value / 100 / max(1, found["turns"]), 2)
     return value
 
 

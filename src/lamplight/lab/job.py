@@ -27,7 +27,7 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     groups: int
     labels: dict[str, str] = {}  # what tells this cell from the others, for people
     board: str = ""  # the text of a file of one's own, see Files of the kit
-    changes: dict[str, Value] = {}  # numbers of the content that differ from the box
+    changes: dict[str, Value] = {}  # numbers of the content that differ from ours
 
     @property
     def seats(self) -> int:
@@ -83,6 +83,12 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
     values: tuple[int, ...]
     pieces: dict[str, int] = {}  # a measure that is counted piece by piece, see Tally of the kit
     lost: tuple[int, ...] = ()  # turns that programs lost to the usual bot, seat by seat; nothing where none was lost
+    luck: tuple[float, ...] = ()  # what luck gave to each seat, where that is measured
+    books: tuple[
+        tuple[float, ...], ...
+    ] = ()  # then seat by seat: start, luck, own decisions, others' decisions, result
+    given: tuple[float, ...] = ()  # what each seat's decisions gave away, where they are judged ...
+    decided: tuple[int, ...] = ()  # ... and in how many turns it decided
 
 
 class Index:

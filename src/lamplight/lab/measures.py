@@ -16,9 +16,11 @@ from lamplight.kits import kit_named
 DECISIONS: Final = "decisions"
 CHOICES: Final = "choices"
 LEAD: Final = "lead-changes"
+LUCK: Final = "luck-share"  # in percent of all that changed anybody's chances, see docs/analysis.md
+GIVEN: Final = "given-away"  # by decisions against the best found: hundredths of a point of a hundred, of all seats
 ALWAYS: Final = ("plies", "turns")
 TOGETHER: Final = ("ends", "seats", "luck", "bots")  # of all games of a cell together
-EVERYWHERE: Final = (DECISIONS, CHOICES)
+EVERYWHERE: Final = (DECISIONS, CHOICES, LUCK, GIVEN)
 
 
 def known(game: str) -> list[str]:
@@ -54,6 +56,8 @@ class Counter:
         self.tallied = tally.event if tally is not None and tally.measure in measures else ""
         self.listens = bool(self.kinds) or bool(self.tallied)  # else nobody need tell anything
         self.looks = DECISIONS in measures or CHOICES in measures
+        self.judges = GIVEN in measures
+        self.books = LUCK in measures or self.judges  # then the whole game is looked at when it is over
         self._leader = kit.leader if LEAD in measures else None
         self._events = kit.measures
         self.begin()
@@ -65,6 +69,8 @@ class Counter:
         self.decisions = 0
         self.choices = 0
         self.lead_changes = 0
+        self.luck_share = 0
+        self.given = 0
         self._ahead = -1
 
     def asked(self, choices: int) -> None:
@@ -93,5 +99,6 @@ class Counter:
                 out.append(self.counts[self._events[name]])
             else:
                 of = {DECISIONS: self.decisions, CHOICES: self.choices, LEAD: self.lead_changes}
+                of |= {LUCK: self.luck_share, GIVEN: self.given}
                 out.append(of.get(name, len(self.pieces)))
         return tuple(out)

@@ -13,6 +13,7 @@ from lamplight.lab.measures import by_piece
 from lamplight.lab.store import refused
 
 RESULTS: Final = "results.parquet"
+BOOKS: Final = {"start": 0, "own": 2, "others": 3, "result": 4}  # a column -> its place in a seat's books
 AT_ONCE: Final = 10_000  # games
 
 
@@ -49,6 +50,10 @@ def schema(pa: Any, plan: Plan) -> Any:
         ("shares", pa.list_(pa.float64())),
         ("won", pa.list_(pa.bool_())),
         ("lost", pa.list_(pa.int32())),
+        ("luck", pa.list_(pa.float64())),
+        *((name, pa.list_(pa.float64())) for name in BOOKS),
+        ("given", pa.list_(pa.float64())),
+        ("decided", pa.list_(pa.int32())),
         *((name.replace("-", "_"), pa.int64()) for name in plan.measures if name != pieces),
     ]
     if pieces is not None and pieces in plan.measures:
@@ -98,6 +103,10 @@ def line(plan: Plan, index: Index, names: list[str], row: Row) -> dict[str, obje
         "shares": list(row.shares),
         "won": list(row.won),
         "lost": list(row.lost),
+        "luck": list(row.luck),
+        **{name: [seat[k] for seat in row.books] for name, k in BOOKS.items()},
+        "given": list(row.given),
+        "decided": list(row.decided),
     }
     out.update({f"grid_{name}": cell.labels.get(name) for name in names})
     for name, value in zip(plan.measures, row.values, strict=True):

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from lamplight import __version__
+from lamplight.analysis.books import Books, booked
+from lamplight.analysis.looking import Look
 from lamplight.bots import Bot
 from lamplight.core.chance import Dealer
 from lamplight.core.entry import Entry
@@ -15,14 +17,17 @@ from lamplight.core.game import CHANCE, State, buffer, check_bots
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.core.view import Event, Text
-from lamplight.kits import bot_named, kit_named
+from lamplight.kits import kit_named
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Index, Plan, Row, Task
 from lamplight.lab.measures import Counter
+from lamplight.lab.own import seated
 
 UNFINISHED: Final = "unfinished"
 NOTHING: Final[tuple[Event, ...]] = ()
 WORD: Final = 2**62
+FINE: Final = 10_000  # what was given away is counted in hundredths of a point of a hundred
+WORD_BOOKS: Final = 2**31
 
 
 def opened(cell: Cell) -> State:
@@ -82,11 +87,14 @@ def played(state: State, cell: Cell, task: Task, counter: Counter, most_plies: i
     kit = kit_named(cell.game)
     game = kit.game
     dealer = Dealer(task.luck)
-    players: list[Bot] = [bot_named(cell.game, name) for name in task.bots]
+    players: list[Bot] = [seated(cell.game, name) for name in task.bots]
     everybody: list[Entry] = []
     seen = [[] for _ in players] if game.secrets else [everybody] * len(players)
     draws: dict[str, int] = {}
     actions = buffer()
+    plies: list[Entry] = []
+    codes: list[int] = []
+    states: list[State] = []
     ply = 0
     while ply < most_plies:
         actor = int(state.actor)
@@ -104,6 +112,10 @@ def played(state: State, cell: Cell, task: Task, counter: Counter, most_plies: i
             code, do = state.parse(decision.do), decision.do
         else:
             break
+        if counter.books:
+            plies.append(Entry(actor, do))
+            codes.append(code)
+            states.append(state.copy())
         if game.secrets and (owner := int(state.secret_of(code))) >= 0:
             veiled = Entry(actor, state.veiled(code))
             for seat, history in enumerate(seen):
@@ -126,6 +138,12 @@ def played(state: State, cell: Cell, task: Task, counter: Counter, most_plies: i
     for player in players:
         player.close(outcome)
     lost = tuple(player.lost_turns() for player in players)
+    books: Books | None = None
+    if counter.books and plies:
+        seed = int(lots(task.luck, cell.seats, task.lineup).below(WORD_BOOKS))
+        books = booked(Look(game, seed, plies, codes, [*states, state], seen), judge=counter.judges)
+        counter.luck_share = books.share
+        counter.given = round(FINE * sum(books.given))
     return Row(
         task.number,
         ply,
@@ -136,4 +154,11 @@ def played(state: State, cell: Cell, task: Task, counter: Counter, most_plies: i
         counter.values(),
         dict(counter.pieces),
         lost if any(lost) else (),
+        *(() if books is None else kept(books)),
     )
+
+
+def kept(books: Books) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...], tuple[float, ...], tuple[int, ...]]:
+    """What a row keeps of the books of its game."""
+    by_seat = tuple(zip(books.start, books.luck, books.own, books.others, books.result, strict=True))
+    return books.luck, by_seat, books.given, books.turns

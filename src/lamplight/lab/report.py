@@ -14,7 +14,7 @@ from lamplight.lab.analysis import Summary
 from lamplight.lab.arena import Ratings
 from lamplight.lab.charts import Bar, Dot, bars, dots
 from lamplight.lab.job import Plan
-from lamplight.lab.measures import by_piece
+from lamplight.lab.measures import GIVEN, LUCK, by_piece
 from lamplight.lab.ratings import wilson
 from lamplight.lab.store import refused
 
@@ -119,7 +119,7 @@ def arena(catalogue: Catalogue, plan: Plan, found: Ratings, summary: Summary) ->
     game = game_named(found.game)
     name = catalogue.format(game.info().name)
     title = words("lab-arena-title", game=name)
-    facts = facts_of(words, plan)
+    facts = facts_of(words, plan, summary.games)
     together = game.together
     rows = found.ratings
     if together:
@@ -137,11 +137,68 @@ def arena(catalogue: Catalogue, plan: Plan, found: Ratings, summary: Summary) ->
         ]  # fmt: skip
         sections = [Section(words("lab-ratings"), words("lab-n-ratings"), chart, head, lines)]
         sections.append(duels(words, found))
+    if found.adjusted:
+        sections.append(adjusted(words, found, together))
+    if found.books:
+        sections += books(words, [summary])
     shown = ("luck", "seats", "turns", "decisions", "choices", "ends")
     for key in shown if not together else shown[2:]:
         if (made := section(words, key, [summary])) is not None:
             sections.append(made)
     return page(words, title, "", facts, sections)
+
+
+def adjusted(words: Words, found: Ratings, together: bool) -> Section:
+    """The same games without what luck gave."""
+    of = words("lab-won" if together else "lab-rating")
+    rows = found.adjusted
+    chart = dots(words("lab-adjusted"), of, [Dot(r.bot, r.rating, r.low, r.high) for r in rows], words.number, together)
+    shown = words.percent if together else lambda value: words.number(value, 0)
+    plain = {r.bot: r.high - r.low for r in found.ratings}
+    lines = [
+        [r.bot, *(shown(v) for v in (r.rating, r.low, r.high)),
+         words.number((r.high - r.low) / plain[r.bot], 2) if plain[r.bot] > 0 else "–"]
+        for r in rows
+    ]  # fmt: skip
+    head = [words("lab-bot"), of, words("lab-from"), words("lab-to"), words("lab-narrower")]
+    return Section(words("lab-adjusted"), words("lab-n-adjusted"), chart, head, lines)
+
+
+def books(words: Words, found: Sequence[Summary]) -> list[Section]:
+    """Bot by bot what adds up to its result, in points of a hundred."""
+    dotted, lines = [], []
+    for one in found:
+        for book in one.ledger.booked():
+            label = bot_of(words, one, book.bot)
+            dotted.append(Dot(label, 100 * book.own, 100 * book.own_low, 100 * book.own_high))
+            parts = (book.start, book.luck, book.own, book.others, book.result)
+            lines.append([label, *(words.number(100 * value, 2) for value in parts), str(book.seats)])
+    heads = [words(f"analysis-{key}") for key in ("start", "luck", "own", "others", "result")]
+    title = words("lab-m-books")
+    chart = dots(title, words("lab-own"), dotted, words.number, False, 0.0)
+    head = [words("lab-bot"), *heads, words("lab-seats-had")]
+    return [Section(title, words("lab-n-books"), chart, head, lines)] if lines else []
+
+
+def given_away(words: Words, name: str, found: Sequence[Summary]) -> Section | None:
+    """Points of a hundred that each bot gives away in a turn of its own."""
+    title, note = named(words, name, found)
+    dotted, lines = [], []
+    for one in found:
+        for given in one.ledger.given():
+            label = bot_of(words, one, given.bot)
+            ends = [100 * value for value in (given.per_turn, given.low, given.high)]
+            dotted.append(Dot(label, *ends))
+            lines.append([label, *(words.number(end, 2) for end in ends), str(given.turns)])
+    if not lines:
+        return None
+    head = [words("lab-bot"), title, words("lab-from"), words("lab-to"), words("lab-m-turns")]
+    return Section(title, note, dots(title, title, dotted, words.number), head, lines)
+
+
+def bot_of(words: Words, summary: Summary, bot: str) -> str:
+    """A bot in its cell."""
+    return words("lab-bot-of", cell=label_of(words, summary), bot=bot) if summary.cell.labels else bot
 
 
 def duels(words: Words, found: Ratings) -> Section:
@@ -167,17 +224,25 @@ def study(catalogue: Catalogue, plan: Plan, found: Sequence[Summary]) -> str:
     """One section per measure, with all cells side by side."""
     words = Words(catalogue)
     made = [section(words, name, found) for name in plan.shown]
+    if LUCK in plan.shown or GIVEN in plan.shown:
+        made += books(words, found)
     name = catalogue.format(game_named(plan.cells[0].game).info().name)
     title = plan.title or words("lab-study-title", game=name)
-    return page(words, title, plan.about, facts_of(words, plan), [one for one in made if one is not None])
+    return page(
+        words,
+        title,
+        plan.about,
+        facts_of(words, plan, sum(one.games for one in found)),
+        [one for one in made if one is not None],
+    )
 
 
-def facts_of(words: Words, plan: Plan) -> str:
+def facts_of(words: Words, plan: Plan, games: int) -> str:
     """What was played, so that it can be played again."""
     cell = plan.cells[0]
     name = words.catalogue.format(game_named(cell.game).info().name)
     return words(
-        "lab-facts", game=name, games=plan.games, cells=len(plan.cells), seed=plan.seed, version=plan.version,
+        "lab-facts", game=name, games=games, cells=len(plan.cells), seed=plan.seed, version=plan.version,
         rules=plan.rules[cell.game],
     )  # fmt: skip
 
@@ -273,18 +338,19 @@ def bots(words: Words, name: str, found: Sequence[Summary]) -> Section | None:
     """What each bot wins; where all win together, how often."""
     title, note = named(words, name, found)
     dotted, lines = [], []
+    together = game_named(found[0].cell.game).together
     for one in found:
-        together = game_named(one.cell.game).together
         for bot, share in one.bot_shares().items():
+            of = one.bot_seats[bot]
             if together:
-                hits, games = one.bot_wins[bot], one.bot_seats[bot] / one.cell.seats
-                share = wilson(hits, games)
+                of //= one.cell.seats
+                share = wilson(one.bot_wins[bot], of)
             label = (
                 words("lab-bot-of", cell=label_of(words, one), bot=bot) if len(one.bots) > 1 else label_of(words, one)
             )
             dotted.append(Dot(label, *share))
-            lines.append([label, *(words.percent(v) for v in share), str(one.games)])
-    head = [words(f"lab-{key}") for key in ("cell", "share", "from", "to", "games")]
+            lines.append([label, *(words.percent(v) for v in share), str(of)])
+    head = [words(f"lab-{key}") for key in ("cell", "share", "from", "to", "games" if together else "seats-had")]
     return Section(title, note, dots(title, words("lab-share"), dotted, words.number, True), head, lines)
 
 
@@ -311,5 +377,5 @@ def by_pieces(words: Words, name: str, found: Sequence[Summary]) -> Section | No
 
 
 SPECIAL: Final[dict[str, Callable[[Words, str, Sequence[Summary]], Section | None]]] = {
-    "ends": ends, "seats": seats, "luck": luck, "bots": bots,
+    "ends": ends, "seats": seats, "luck": luck, "bots": bots, GIVEN: given_away,
 }  # fmt: skip

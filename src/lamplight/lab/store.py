@@ -156,6 +156,10 @@ class Chunks:
         self._next = 0
         self._back: list[tuple[int, int]] = []
 
+    def taken(self) -> bytes:
+        """For whoever hands out in our place: a byte for every game, 1 where it is done."""
+        return bytes(self._done)
+
     def take(self, most: int) -> tuple[int, int] | None:
         """Some consecutive games that nobody has; None if all are done or handed out."""
         while self._back:

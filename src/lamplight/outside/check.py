@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from lamplight.core.chance import Dealer
@@ -34,8 +35,17 @@ class Seen(NamedTuple):
     taken_back: int
 
 
-def checked(command: str, games: list[Game], each: int, seconds: float) -> Iterator[Finding]:
-    """Everything that a program must be able to do, one finding after the other; after a failure no more."""
+def untold(done: int, total: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def checked(
+    command: str, games: list[Game], each: int, seconds: float, far: Callable[[int, int], None] = untold
+) -> Iterator[Finding]:
+    """Everything that a program must be able to do, one finding after the other; after a failure no more.
+
+    far is told again and again how many games of all are played.
+    """
     try:
         engine = Engine(command)
     except ProgramFault as fault:
@@ -50,11 +60,12 @@ def checked(command: str, games: list[Game], each: int, seconds: float) -> Itera
         yield Finding(Text("outside-check-no-game", {"known": ", ".join(engine.games)}), False)
         engine.close()
         return
-    for game in played:
+    for nth, game in enumerate(played):
         for number in range(each):
+            tick = partial(far, nth * each + number, len(played) * each)
             seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
             try:
-                seen = play(engine, game, seats, number, seconds)
+                seen = play(engine, game, seats, number, seconds, tick)
             except ProgramFault as fault:
                 yield Finding(fault.message, False, engine.program.complaints)
                 return
@@ -75,7 +86,7 @@ def checked(command: str, games: list[Game], each: int, seconds: float) -> Itera
     yield Finding(Text("outside-check-bye" if ended else "outside-check-no-bye"), ended, engine.program.complaints)
 
 
-def play(engine: Engine, game: Game, seats: int, number: int, seconds: float) -> Seen:
+def play(engine: Engine, game: Game, seats: int, number: int, seconds: float, tick: Callable[[], None]) -> Seen:
     """A whole game with the program in one seat and chance in the others; now and then a decision is taken back."""
     rng = Rng(number + 1)
     match = Match(game, game.suited(seats), seats, Dealer(number.to_bytes(32, "big")))
@@ -89,6 +100,7 @@ def play(engine: Engine, game: Game, seats: int, number: int, seconds: float) ->
         actor = int(match.state.actor)
         knows = match.perspective(actor, rng)
         if actor == mine:
+            tick()
             if not began:
                 engine.begin(game, knows)
                 began = True

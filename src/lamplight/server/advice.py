@@ -1,7 +1,7 @@
 """Advice: what a strong bot would do in a person's seat, from what that seat knows, where that is fair.
 
 It thinks for up to a second, in a worker; nobody waits for it to play on. One question of a seat is thought about at
-a time, and only as long as somebody wants to know.
+a time, and only as long as somebody wants to know. An address has so many hints at once, and then so many per hour.
 """
 
 from __future__ import annotations
@@ -13,19 +13,20 @@ from lamplight.core.rng import Rng
 from lamplight.core.view import Text
 from lamplight.kits import ADVISER
 from lamplight.server import wire
-from lamplight.server.bots import BotPool, Question, Thought
+from lamplight.server.bots import Question, Thought
 from lamplight.server.command import Command
+from lamplight.server.house import House
 from lamplight.server.outcomes import Done, Fail, Handlers, Later, Limit, Outcome, Stale, refuse
 from lamplight.server.room import Room
-from lamplight.server.store import HUMAN
+from lamplight.server.rows import HUMAN
 
 
 class Advising:
     """The adviser of one table."""
 
-    def __init__(self, room: Room, bots: BotPool) -> None:
+    def __init__(self, room: Room, house: House) -> None:
         self.room = room
-        self.bots = bots
+        self.house = house
         self.asked: dict[int, int] = {}  # by seat: the version that is thought about
         self.handlers: Handlers = {wire.AskAdvice: self.advise}
 
@@ -43,6 +44,10 @@ class Advising:
             return refuse("table-turn", "server-not-your-turn")
         if self.asked.get(seat) == version:
             return Limit(1000, Text("server-too-fast"))
+        wait = self.house.hints.take(connection.address)
+        if wait:
+            self.house.refused.add("hints")
+            return Fail(Text("server-try-later", {"seconds": int(wait) + 1}))
         prompt = match.view(seat).prompt
         labels = {option.do: option.label for option in (prompt.options if prompt is not None else ())}
         answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
@@ -67,5 +72,9 @@ class Advising:
         knows = match.perspective(seat, Rng(secrets.randbits(31)))
         seed = secrets.randbits(31)
         self.asked[seat] = version
-        self.bots.think(Question(room.game.id, ADVISER, knows, seed, says, table=room.id, soon=True, wanted=wanted))
+        asked = Question(
+            room.game.id, ADVISER, knows, seed, says,
+            table=room.id, soon=True, wanted=wanted, home=connection.address,
+        )  # fmt: skip
+        self.house.bots.think(asked)
         return Later(answer)

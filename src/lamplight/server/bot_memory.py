@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
+from collections.abc import Collection
 from typing import NamedTuple
 
 from lamplight.bots import Decision
@@ -72,6 +73,11 @@ class Memory:
         if whose is not None and isinstance(fresh, Searcher):
             self._keep(whose, fresh)
         return decision
+
+    def forget(self, tables: Collection[str]) -> None:
+        """What was kept for these tables is given back."""
+        for whose in [whose for whose in self.kept if whose.table in tables]:
+            del self.kept[whose]
 
     def _keep(self, whose: Whose, searcher: Searcher) -> None:
         self.kept[whose] = searcher

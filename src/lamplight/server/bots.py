@@ -9,15 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-import pickle
 import queue
-import signal
 import threading
+import time
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
@@ -26,6 +22,10 @@ from lamplight.kits import bot_named, bots_for, program_named, seconds_of
 from lamplight.outside.process import ProgramFault
 from lamplight.server.bot_memory import Asked, Memory
 from lamplight.server.bot_queue import BotQueue
+from lamplight.server.chairs import Chairs
+from lamplight.server.logs import about
+from lamplight.server.meters import meters
+from lamplight.server.piped import Asking, Lost, Piped
 from lamplight.server.programs import Programs
 
 log = logging.getLogger("lamplight.bots")
@@ -58,6 +58,7 @@ class Question(NamedTuple):
     table: str = ""
     soon: bool = False
     wanted: Callable[[], bool] = lambda: True
+    home: str = ""  # the address that asks: addresses take turns
 
     @property
     def short(self) -> bool:
@@ -71,12 +72,18 @@ class Question(NamedTuple):
 NOTHING = Thought("", None)
 
 YES, NO = "yes", "no"
+TIDY = object()  # in an inbox: there is something to forget
 
 
 def agrees(bot: object, perspective: Perspective, motion: str, rng: Rng) -> bool:
-    """Does a bot agree to what somebody proposes? One that has no opinion (no method `agrees`) always does."""
+    """Does a bot agree to what somebody proposes? One without an opinion (no method `agrees`) if it costs nothing."""
     asked = getattr(bot, "agrees", None)
-    return True if asked is None else bool(asked(perspective, motion, rng))
+    return costless(perspective, motion) if asked is None else bool(asked(perspective, motion, rng))
+
+
+def costless(perspective: Perspective, motion: str) -> bool:
+    """Could agreeing cost this seat nothing, as the rules say?"""
+    return not perspective.world.costs(perspective.seat, motion)
 
 
 def thinks(game: str, bot: str) -> float:
@@ -89,79 +96,67 @@ class WorkerLost(Exception):
     """The process died, took too long, or could not answer."""
 
 
-def work(pipe: Connection) -> None:
-    """The worker process: answers questions until the pipe closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def work(asking: Asking) -> None:
+    """The worker process: answers questions."""
     memory = Memory()
     while True:
         try:
-            received = pipe.recv_bytes()
-        except (EOFError, OSError):
-            return
-        try:
-            asked = Asked(*pickle.loads(received))
+            message = asking.next()
+            if isinstance(message, list):  # tables that are no longer in memory
+                memory.forget(message)
+                continue
+            asked = Asked(*message)
+            answer: tuple[str, Text | None] | str
             if asked.motion:
                 said = agrees(bot_named(asked.game, asked.bot), asked.perspective, asked.motion, Rng(asked.seed))
-                answer = pickle.dumps((YES if said else NO, None))
+                answer = (YES if said else NO, None)
             else:
                 decision = memory.choose(asked)
-                answer = pickle.dumps((decision.do, decision.reason))
-        except Exception as error:
-            answer = pickle.dumps(f"{type(error).__name__}: {error}")
-        try:
-            pipe.send_bytes(answer)
-        except OSError:
+                answer = (decision.do, decision.reason)
+        except (EOFError, OSError):
             return
+        except Exception as error:
+            answer = f"{type(error).__name__}: {error}"
+        asking.answer(answer)
 
 
 class Worker:
-    """One process at the other end of a pipe; started when first asked and whenever it was lost."""
+    """A process that thinks for bots, and what it need not remember any more."""
 
     def __init__(self) -> None:
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._piped = Piped("lamplight-bot", work)
+        self._left: queue.SimpleQueue[str] = queue.SimpleQueue()  # tables
+        self.stop = self._piped.stop
+        self.kill = self._piped.kill
+
+    def forget(self, table: str) -> None:
+        """Give back what is kept for this table, with the next question at the latest; from any thread."""
+        if self.pid is not None:
+            self._left.put(table)
+
+    def clear_up(self) -> None:
+        """Tell the process what it need not remember; from the thread that feeds it."""
+        left: list[str] = []
+        while not self._left.empty():
+            left.append(self._left.get())
+        if left:
+            with contextlib.suppress(Lost, OSError):  # it has died, and remembers nothing
+                self._piped.tell(left)
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process is not None else None
+        return self._piped.pid
 
     def ask(self, asked: Asked, timeout: float) -> Thought:
         """Put a question; raises WorkerLost."""
-        question = pickle.dumps(tuple(asked))
-        if self._process is None or not self._process.is_alive():
-            self._start()
-        pipe = self._pipe
-        assert pipe is not None
         try:
-            pipe.send_bytes(question)
-            if not pipe.poll(timeout):
-                raise WorkerLost(f"no answer within {timeout:g} s")
-            answer = pickle.loads(pipe.recv_bytes())
-        except (EOFError, OSError) as error:
-            raise WorkerLost(f"the process ended ({type(error).__name__})") from None
+            self._piped.ask(tuple(asked))
+            answer = self._piped.hear(timeout)
+        except Lost as error:
+            raise WorkerLost(str(error)) from None
         if isinstance(answer, str):
             raise WorkerLost(answer)
         return Thought(*answer)
-
-    def _start(self) -> None:
-        self.stop()
-        spawn = multiprocessing.get_context("spawn")
-        ours, theirs = spawn.Pipe()
-        process = spawn.Process(target=work, args=(theirs,), name="lamplight-bot", daemon=True)
-        process.start()
-        theirs.close()
-        self._process, self._pipe = process, ours
-
-    def stop(self) -> None:
-        """End the process, whatever it is doing."""
-        process, pipe = self._process, self._pipe
-        self._process = self._pipe = None
-        if process is not None:
-            process.kill()
-            process.join(5)
-            process.close()
-        if pipe is not None:
-            pipe.close()
 
 
 def at_random(perspective: Perspective, seed: int) -> Thought:
@@ -174,12 +169,13 @@ def at_random(perspective: Perspective, seed: int) -> Thought:
 class BotPool:
     """A few workers and the questions before them."""
 
-    def __init__(self, workers: int, timeout: float) -> None:
+    def __init__(self, workers: int, timeout: float, chairs: Chairs | None = None) -> None:
         self.timeout = timeout
+        self.chairs = chairs  # that it shares with other processes
         self.workers = [Worker() for _ in range(workers)]
         self._queue: BotQueue[Question] = BotQueue(workers)
         self._lock = threading.Lock()
-        self._inboxes: list[queue.SimpleQueue[Question | None]] = [queue.SimpleQueue() for _ in range(workers)]
+        self._inboxes: list[queue.SimpleQueue[Any]] = [queue.SimpleQueue() for _ in range(workers)]
         self._threads: list[threading.Thread] = []
         self._loop: asyncio.AbstractEventLoop | None = None
         self._closing = False
@@ -196,8 +192,28 @@ class BotPool:
     def think(self, question: Question) -> None:
         """Put a question in the queue; its `done` is called in the loop, once."""
         with self._lock:
-            self._queue.put(question, question.short, question.put_to(question.bot).whose)
+            self._queue.put(
+                question, question.short, question.put_to(question.bot).whose, question.home, question.table
+            )
             self._hand_out()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return len(self._queue)
+
+    @property
+    def thinking(self) -> int:
+        """How many workers think."""
+        return len(self.workers) - len(self._queue.free)
+
+    def forget(self, table: str) -> None:
+        """Nothing more is asked at this table: what bots keep for it is given back, at once where they do not think."""
+        for number, worker in enumerate(self.workers):
+            worker.forget(table)
+            self._inboxes[number].put(TIDY)
+        if self._loop is not None and self.programs.sit_at(table):
+            self._loop.run_in_executor(None, self.programs.forget, table)  # they are told, and may be slow
 
     def patience(self, bot: str) -> float:
         """How many seconds this bot is waited for: the time that it may think does not count."""
@@ -209,10 +225,7 @@ class BotPool:
         for inbox in self._inboxes:
             inbox.put(None)
         for worker in self.workers:
-            process = worker._process
-            if process is not None:
-                with contextlib.suppress(ValueError):  # closed by its own thread just now
-                    process.kill()
+            worker.kill()
         self.programs.close()
         for thread in self._threads:
             thread.join(10)
@@ -237,11 +250,20 @@ class BotPool:
             question = self._inboxes[number].get()
             if question is None or self._closing:
                 break
+            worker.clear_up()
+            if question is TIDY:
+                continue
+            began = time.monotonic()
             try:
-                thought = self._answer(worker, question) if question.wanted() else NOTHING
+                with self._chair(question):
+                    thought = self._answer(worker, question) if question.wanted() else NOTHING
             except Exception:
-                log.exception("bot %s of %s has no answer", question.bot, question.game)
+                meters.lost.add(question.game)
+                log.exception(
+                    "bot %s of %s has no answer", question.bot, question.game, extra=about("bot-lost", question.table)
+                )
                 thought = NOTHING
+            meters.thought.add(time.monotonic() - began)
             with self._lock:
                 self._queue.freed(number)
                 self._hand_out()
@@ -252,6 +274,11 @@ class BotPool:
             except RuntimeError:
                 break
         worker.stop()
+
+    def _chair(self, question: Question) -> contextlib.AbstractContextManager[None]:
+        if self.chairs is None:
+            return contextlib.nullcontext()
+        return self.chairs.one(question.short, lambda: question.wanted() and not self._closing)
 
     def _answer(self, worker: Worker, question: Question) -> Thought:
         usual = [name for name in bots_for(question.game)[:1] if name != question.bot]
@@ -268,10 +295,23 @@ class BotPool:
             except WorkerLost as error:
                 if self._closing:
                     break
-                log.warning("bot %s of %s, attempt %d: %s", bot, question.game, attempt, error)
+                meters.lost.add(question.game)
+                log.warning(
+                    "bot %s of %s, attempt %d: %s",
+                    bot,
+                    question.game,
+                    attempt,
+                    error,
+                    extra=about("bot-lost", question.table),
+                )
                 worker.stop()
         if question.motion:
-            return Thought(YES, None)
+            return Thought(YES if costless(question.perspective, question.motion) else NO, None)
         if not self._closing:
-            log.error("bot %s of %s gives no answer: a legal action is chosen at random", question.bot, question.game)
+            log.error(
+                "bot %s of %s gives no answer: a legal action is chosen at random",
+                question.bot,
+                question.game,
+                extra=about("bot-at-random", question.table),
+            )
         return at_random(question.perspective, question.seed)

@@ -11,11 +11,13 @@ from typing import Final, cast, get_args
 import msgspec
 
 from lamplight.server import news, wire
-from lamplight.server.handover import Taking
+from lamplight.server.disclosing import Disclosure
+from lamplight.server.handover import SeatChange
 from lamplight.server.ledger import Ledger
 from lamplight.server.motions import Motion
 from lamplight.server.outcomes import FRAME, Done, Handlers, Outcome, Tell
 from lamplight.server.questions import Matter, Question, Questions
+from lamplight.server.reactions import Reactions
 from lamplight.server.room import Room
 from lamplight.server.store import Store
 from lamplight.server.suggestions import Suggestions
@@ -24,36 +26,47 @@ from lamplight.server.undo import TakeBack
 RESULTS: Final = get_args(wire.Settlement)
 
 
-def told(matter: Matter) -> news.TakeBack | news.Motion | news.Taking:
+def told(matter: Matter) -> news.TakeBack | news.Motion | news.SeatChange | news.Disclosure:
     """What a question is about, as other processes are told."""
     if isinstance(matter, TakeBack):
         return news.TakeBack(matter.to)
     if isinstance(matter, Motion):
         return news.Motion(matter.do)
-    assert isinstance(matter, Taking)
-    return news.Taking(matter.at, matter.by, matter.name)
+    if isinstance(matter, Disclosure):
+        return news.Disclosure()
+    assert isinstance(matter, SeatChange)
+    return news.SeatChange(matter.act, matter.at, matter.by, matter.name, matter.bot)
 
 
-def heard(matter: news.TakeBack | news.Motion | news.Taking) -> Matter:
+def heard(matter: news.TakeBack | news.Motion | news.SeatChange | news.Disclosure) -> Matter:
     """The same the other way round."""
     if isinstance(matter, news.TakeBack):
         return TakeBack(matter.to)
     if isinstance(matter, news.Motion):
         return Motion(matter.do)
-    return Taking(matter.at, cast(wire.SeatKind, matter.kind), matter.name)
+    if isinstance(matter, news.Disclosure):
+        return Disclosure()
+    return SeatChange(cast(wire.SeatAct, matter.act), matter.at, matter.by, matter.name, matter.bot)
 
 
 class Elsewhere:
     """What the other processes say about one table."""
 
     def __init__(
-        self, room: Room, store: Store, ledger: Ledger, questions: Questions, suggestions: Suggestions
+        self,
+        room: Room,
+        store: Store,
+        ledger: Ledger,
+        questions: Questions,
+        suggestions: Suggestions,
+        reactions: Reactions,
     ) -> None:
         self.room = room
         self.store = store
         self.ledger = ledger
         self.questions = questions
         self.suggestions = suggestions
+        self.reactions = reactions
         self._said_room = news.Room("")
         self._said_ask: news.Asked | None = None
         self.handlers: Handlers = {
@@ -94,7 +107,10 @@ class Elsewhere:
         seats = sorted({at for connection in connections for at in connection.seats})
         phones = sorted({at for connection in connections for at in connection.phone})
         watchers = sum(1 for connection in connections if not connection.seats)
-        return news.Room(self.store.listener.name, self.room.number, tuple(seats), tuple(phones), watchers)
+        front = sorted({at for connection in connections if connection.front for at in self.room.hands(connection)})
+        return news.Room(
+            self.store.listener.name, self.room.number, tuple(seats), tuple(phones), watchers, tuple(front)
+        )
 
     def _ask(self) -> news.Asked | None:
         question = self.questions.open
@@ -109,6 +125,8 @@ class Elsewhere:
             seat=question.seat,
             matter=told(question.matter),
             waiting=tuple(sorted(question.waiting)),
+            agreed=tuple(sorted(question.agreed)),
+            witnesses=tuple(sorted(question.witnesses)),
         )
 
     # --- hearing --------------------------------------------------------------------------------
@@ -124,18 +142,23 @@ class Elsewhere:
         if ask is not None and ask == self._said_ask:
             self.store.say(ask)
         self.suggestions.say_again()
+        self.reactions.say_again()
         return Done()
 
     async def others(self, item: news.Room) -> Outcome:
+        before = self.room.there()
         if item.seats or item.watchers:
             self.room.afar[item.by] = item
         else:
             self.room.afar.pop(item.by, None)
+        self.room.note_gone(before)
         return self._others_changed()
 
     async def gone(self, item: news.Bye) -> Outcome:
         """A process has ended: its people are not here, and nobody carries out what was asked there."""
+        before = self.room.there()
         here = self.room.afar.pop(item.by, None)
+        self.room.note_gone(before)
         question = self.questions.open
         orphan = question is not None and question.owner == item.by
         if orphan:
@@ -165,6 +188,8 @@ class Elsewhere:
             questions.close("lapsed")
             now = Question(item.id, item.seat, heard(item.matter), set(item.waiting), item.v, item.owner)
             questions.open = now
+            now.witnesses = frozenset(item.witnesses)
         now.waiting &= set(item.waiting)
+        now.agreed |= set(item.agreed)
         self._said_ask = msgspec.structs.replace(item, by=self.store.listener.name)  # what they know already
         return Done(tell=FRAME)

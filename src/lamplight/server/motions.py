@@ -32,7 +32,7 @@ class Motion(Matter):
     do: str
 
     def judges(self, room: Room) -> set[int]:
-        return set(room.people()) | set(bots_at(room))
+        return room.voices() | set(bots_at(room))
 
     def words(self, room: Room, asker: int) -> Words:
         """In the game's own words, whose names begin as that of the game itself."""
@@ -79,4 +79,4 @@ class Motions:
             self.notice(BotAnswer(asked.id, at, thought.do == YES))
 
         knows = room.match.perspective(at, Rng(secrets.randbits(31)))
-        self.bots.think(BotQuestion(room.game.id, bot, knows, secrets.randbits(31), says, do))
+        self.bots.think(BotQuestion(room.game.id, bot, knows, secrets.randbits(31), says, do, home=room.home_here()))

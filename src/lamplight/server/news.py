@@ -21,6 +21,7 @@ from sqlalchemy.engine import Connection, Engine
 log = logging.getLogger("lamplight.news")
 
 CHANNEL = "lamplight"
+SERVING = 0x1A3C  # the advisory lock that every server shares, so that whoever wants to be alone knows of it
 WAIT = 0.5  # seconds after which the listener looks whether it is to end
 RETRY = 1.0  # seconds until it tries to listen again
 ALIVE = 10.0  # seconds between signs of life
@@ -43,11 +44,13 @@ class Who(Item, frozen=True, tag="who"):
 
 
 class Room(Item, frozen=True, tag="room"):
-    """The seats, the seats on phones and the number of strangers that are connected to a process."""
+    """The seats, the seats on phones and the number of strangers that are connected to a process; and which seats are
+    spoken for by a device that somebody looks at."""
 
     seats: tuple[int, ...] = ()
     phones: tuple[int, ...] = ()
     watchers: int = 0
+    front: tuple[int, ...] = ()
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
@@ -62,12 +65,18 @@ class Motion(msgspec.Struct, frozen=True, tag="motion"):
     do: str
 
 
-class Taking(msgspec.Struct, frozen=True, tag="seat"):
-    """To get into a seat, or to invite somebody to it."""
+class SeatChange(msgspec.Struct, frozen=True, tag="seat"):
+    """To do something with a seat that all have a say in."""
 
+    act: str
     at: int
-    kind: str
+    by: int
     name: str
+    bot: str
+
+
+class Disclosure(msgspec.Struct, frozen=True, tag="disclose"):
+    """To let everybody know the secrets of a game that is over."""
 
 
 class Asked(Item, frozen=True, tag="asked", kw_only=True):
@@ -77,8 +86,10 @@ class Asked(Item, frozen=True, tag="asked", kw_only=True):
     owner: str
     v: int
     seat: int
-    matter: TakeBack | Motion | Taking
+    matter: TakeBack | Motion | SeatChange | Disclosure
     waiting: tuple[int, ...] = ()
+    agreed: tuple[int, ...] = ()
+    witnesses: tuple[int, ...] = ()
     closed: str = ""
 
 
@@ -91,6 +102,45 @@ class Suggested(Item, frozen=True, tag="suggested"):
     at: str = ""
 
 
+class Spoken(Item, frozen=True, tag="spoken"):
+    """A seat said one of the phrases."""
+
+    seat: int = 0
+    phrase: str = ""
+
+
+class Reacted(Item, frozen=True, tag="reacted"):
+    """A seat shows how it likes what was done at this version; no face: no longer."""
+
+    v: int = 0
+    seat: int = 0
+    face: str = ""
+
+
+class Pointed(Item, frozen=True, tag="pointed"):
+    """A seat points at these things."""
+
+    seat: int = 0
+    at: tuple[str, ...] = ()
+
+
+class Gone(Item, frozen=True, tag="gone"):
+    """This table is no more, or nobody may play there now: whoever is there is told so."""
+
+
+class Wanted(Item, frozen=True, tag="wanted"):
+    """A process on another machine has people for the table of this id: whoever owns it is to let go of it."""
+
+    name: str = ""
+
+
+class Drain(Item, frozen=True, tag="drain"):
+    """The operator wants the processes of this site to take nobody new, or visitors again."""
+
+    site: str = ""
+    wanted: bool = False
+
+
 class Alive(Item, frozen=True, tag="alive"):
     """This process still runs."""
 
@@ -99,7 +149,7 @@ class Bye(Item, frozen=True, tag="bye"):
     """This process ends."""
 
 
-News = Stored | Who | Room | Asked | Suggested | Alive | Bye
+News = Stored | Who | Room | Asked | Suggested | Spoken | Reacted | Pointed | Gone | Wanted | Drain | Alive | Bye
 
 _decode = msgspec.json.Decoder(News).decode
 _encode = msgspec.json.Encoder().encode
@@ -158,6 +208,7 @@ class Listener:
         try:
             line.autocommit = True
             line.execute(f"LISTEN {CHANNEL}")
+            line.execute(f"SELECT pg_advisory_lock_shared({SERVING})")
             self._tell(self.again)
             while not self._ending.is_set():
                 for note in line.notifies(timeout=WAIT):

@@ -1,4 +1,4 @@
-"""The notebook of a seat: kept with the seat, read by it alone, open to all after the end."""
+"""The notebook of a seat: kept with the seat, read by it alone; after the end by all who may know the game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from lamplight.server.connection import Connection, encode
 from lamplight.server.ledger import Ledger
 from lamplight.server.outcomes import Done, Handlers, Letter, Outcome, refuse
 from lamplight.server.room import Room
-from lamplight.server.store import write_note
+from lamplight.server.transactions import write_note
 
 
 def readable(room: Room, connection: Connection) -> tuple[wire.Notebook, ...]:
-    """The notebook of whoever has this device alone; all of them after the end."""
+    """The notebook of whoever has this device alone; all of them after the end, for strangers if the game is open."""
     books = room.notes
-    if room.over:
+    if room.over and (connection.seats or room.all_open()):
         return tuple(books[at] for at in sorted(books))
     seats = connection.seats
     if len(seats) != 1 or seats != room.hands(connection) or seats[0] not in books:

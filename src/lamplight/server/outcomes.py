@@ -48,12 +48,30 @@ class Greeted:
     """A device has come: it gets everything from scratch."""
 
     tell: Tell = NOBODY
+    letters: tuple[Letter, ...] = ()
+
+
+class Barred(NamedTuple):
+    """A device may not look in here: it is told so, and its line ends."""
+
+    tell: Tell = NOBODY
 
 
 class Went(NamedTuple):
     """The game went on, and that is on disk: everybody gets the step, and the sender's carries its key."""
 
     events: list[Event]
+
+
+class Onward(NamedTuple):
+    """A plan went one ply further, and that is on disk: everybody gets the step, and `then` is dealt with next.
+
+    more: it is known already that another ply follows.
+    """
+
+    events: list[Event]
+    then: object
+    more: bool
 
 
 class Refuse(NamedTuple):
@@ -67,9 +85,10 @@ class Stale(NamedTuple):
 
 
 class Duplicate(NamedTuple):
-    """It took effect before."""
+    """It took effect before; done is how many plies of a plan did."""
 
     letters: tuple[Letter, ...] = ()
+    done: int = 0
 
 
 class Fail(NamedTuple):
@@ -95,7 +114,7 @@ class Later(NamedTuple):
     outcome: asyncio.Future[Outcome]
 
 
-Outcome = Done | Greeted | Went | Refuse | Stale | Duplicate | Fail | Limit | Overtaken | Later
+Outcome = Done | Greeted | Barred | Went | Onward | Refuse | Stale | Duplicate | Fail | Limit | Overtaken | Later
 
 # By the kind of message or notice: a command's handler gets the Command, a notice's the notice itself.
 Handlers = dict[type, Callable[[Any], Coroutine[Any, Any, Outcome]]]
@@ -115,7 +134,7 @@ def answered(outcome: Done | Refuse | Stale | Duplicate | Fail | Limit, key: str
     if isinstance(outcome, Stale):
         return wire.Stale(key, v)
     if isinstance(outcome, Duplicate):
-        return wire.Ack(key, "duplicate", v)
+        return wire.Ack(key, "duplicate", v, outcome.done)
     if isinstance(outcome, Limit):
         return wire.Limited(key, outcome.wait, outcome.text)
     return wire.Failed(key, outcome.text)

@@ -74,6 +74,18 @@ class Programs:
             one.close()
         return found
 
+    def sit_at(self, table: str) -> bool:
+        """Does a program play at this table?"""
+        with self._lock:
+            return any(whose.table == table for whose in self._running)
+
+    def forget(self, table: str) -> None:
+        """The programs of this table are sent home; one that is asked just then is started anew."""
+        with self._lock:
+            home = [self._running.pop(whose) for whose in list(self._running) if whose.table == table]
+        for one in home:
+            one.close()
+
     def close(self) -> None:
         """End all of them, with everything that they have started."""
         with self._lock:

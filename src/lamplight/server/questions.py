@@ -2,7 +2,8 @@
 
 What is asked (to take back, a motion of the game, a seat with a secret) is a `Matter`. Every answer names the id of the
 question; the last yes carries it out, one no ends it, and everybody is told what came of it. It lapses in one place,
-`review`: when the game has gone on or back, or when whoever asked has no say any more.
+`review`: when the game has gone on or back, when whoever asked has no say any more, or when it has become pointless.
+Who is away does not hold up the others; but where `witnesses` are named, one of them must have said yes.
 
 Every process that serves the table has a copy of the question; the one where it was asked carries it out
 (elsewhere.py).
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final, NamedTuple
 
 from lamplight.core.view import Text
@@ -25,6 +26,12 @@ from lamplight.server.room import Room
 
 RULE: Final = "table-question"
 MOST_CLOSED: Final = 100
+ENDED: Final[dict[wire.Settlement, str]] = {
+    "agreed": "server-question-agreed",
+    "declined": "server-question-declined",
+    "withdrawn": "server-question-withdrawn",
+    "lapsed": "server-question-lapsed",
+}
 
 
 class Words(NamedTuple):
@@ -53,11 +60,13 @@ class Matter(ABC):
     async def carry_out(self, ledger: Ledger, question: Question, once: str | None) -> Outcome:
         """Everybody agreed: do it; `once` is the key of the command that settled it, if there was one."""
 
-    def ended(self, result: wire.Settlement) -> Text | None:
-        """What everybody is told when nothing came of it."""
-        if result == "declined":
-            return Text("server-question-declined")
-        return Text("server-question-lapsed") if result == "lapsed" else None
+    def ended(self, result: wire.Settlement) -> Text:
+        """What everybody is told of how it ended."""
+        return Text(ENDED[result])
+
+    def pointless(self, room: Room, asker: int) -> Text | None:
+        """Why it need not be asked any more; None while it is worth asking."""
+        return None
 
 
 @dataclass(eq=False)
@@ -71,6 +80,8 @@ class Question:
     version: int  # of the game: the next one ends it
     owner: str  # the process where it was asked
     device: Connection | None = None  # that asked; none: at another process
+    witnesses: frozenset[int] = frozenset()  # one of these must agree; none: nobody in particular
+    agreed: set[int] = field(default_factory=set)  # who has said yes
 
     def asker(self, room: Room) -> Connection | None:
         """The device that asked; if it is gone, one that speaks for the same seat now."""
@@ -102,11 +113,19 @@ class Questions:
         self.open: Question | None = None
         self.closed: dict[str, wire.Settlement] = {}  # the last ones, with what came of them
         self._to_tell: list[wire.Settled] = []
+        self._unheard: dict[int, wire.Settled] = {}  # for those who asked and were not there when it ended
         self.handlers: Handlers = {wire.Answer: self.answer, BotAnswer: self.bot_answer, Due: self.due}
 
     # --- asking ---------------------------------------------------------------------------------
 
-    async def ask(self, command: Command[wire.FromClient], seat: int, matter: Matter, waiting: set[int]) -> Outcome:
+    async def ask(
+        self,
+        command: Command[wire.FromClient],
+        seat: int,
+        matter: Matter,
+        waiting: set[int],
+        witnesses: frozenset[int] = frozenset(),
+    ) -> Outcome:
         """Ask these seats; if there is nobody to ask, it is agreed on."""
         now = self.open
         if not waiting:
@@ -117,6 +136,7 @@ class Questions:
                 return Done()  # asked already
             return refuse(RULE, "server-question-pending")
         self.open = self._put(command, seat, matter, waiting)
+        self.open.witnesses = witnesses
         return Done(tell=FRAME)
 
     def _put(self, command: Command[wire.FromClient], seat: int, matter: Matter, waiting: set[int]) -> Question:
@@ -150,12 +170,16 @@ class Questions:
         if not yes:
             self.close("withdrawn" if seat == question.seat else "declined")
             return Done(tell=FRAME)
+        question.agreed.add(seat)
         if question.waiting == {seat} and self.ours:
             return await self._carry_out(question, once)
         question.waiting.discard(seat)
         return Done(tell=FRAME)
 
     async def _carry_out(self, question: Question, once: str | None) -> Outcome:
+        if question.witnesses and question.agreed.isdisjoint(question.witnesses):
+            self.close("lapsed", Text("server-seat-nobody-agrees"))
+            return Done(tell=FRAME)
         outcome = await question.matter.carry_out(self.ledger, question, once)
         if isinstance(outcome, (Fail, Overtaken)):
             return outcome  # it is still open, unless what was read again has ended it
@@ -187,6 +211,10 @@ class Questions:
         if question.seat not in judges:
             self.close("lapsed")
             return True
+        pointless = question.matter.pointless(self.room, question.seat) if self.ours else None
+        if pointless is not None:
+            self.close("lapsed", pointless)
+            return True
         left = question.waiting & judges
         changed = left != question.waiting
         question.waiting = left
@@ -209,7 +237,14 @@ class Questions:
             self.closed[name] = result
             if len(self.closed) > MOST_CLOSED:
                 del self.closed[next(iter(self.closed))]
-            self._to_tell.append(wire.Settled(name, seat, result, text))
+            settled = wire.Settled(name, seat, result, text)
+            self._to_tell.append(settled)
+            if not self.room.present(seat):
+                self._unheard[seat] = settled
+
+    def missed(self, seats: tuple[int, ...]) -> list[wire.Settled]:
+        """What came of questions that these seats had asked while nobody was there to hear it; told once."""
+        return [self._unheard.pop(at) for at in seats if at in self._unheard]
 
     def news(self) -> list[wire.Settled]:
         """What has come of questions since this was last asked."""

@@ -11,9 +11,12 @@ from lamplight.core.view import Text
 from lamplight.server import wire
 from lamplight.server.command import Command
 from lamplight.server.connection import Connection
+from lamplight.server.database import Conflict, StoreError
 from lamplight.server.outcomes import Done, Duplicate, Fail, Handlers, Letter, Outcome, refuse
 from lamplight.server.room import Room
-from lamplight.server.store import Conflict, SeatRow, Store, StoreError, update_seat
+from lamplight.server.rows import SeatRow
+from lamplight.server.store import Store
+from lamplight.server.transactions import update_seat
 
 
 class Following(NamedTuple):
@@ -79,14 +82,15 @@ class Rematches:
         following = self.room.following
         if following is None:
             return ()
+        if not connection.seats:  # at the window: there is no key, but there is the way
+            return ((connection, wire.Moved(following, ())),)
         keys = await self.onwards.heirs(following, connection.main, connection.phone)
         return ((connection, wire.Moved(following, keys)),) if keys else ()
 
     def found(self) -> None:
         """The table of the rematch was set up by another process: everybody here gets their keys."""
         for connection in self.room.connections:
-            if connection.seats:
-                self.spawn(self._hand_over(connection))
+            self.spawn(self._hand_over(connection))
 
     async def _hand_over(self, connection: Connection) -> None:
         for device, message in await self._keys(connection):
@@ -96,7 +100,7 @@ class Rematches:
         """Is there something to do for a device that has just come?"""
         room = self.room
         if room.following is not None:
-            return bool(connection.seats)
+            return True
         return any(room.seats[at].heir for at in connection.main)
 
     async def arrived(self, arrived: Arrived) -> Outcome:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import errno
 import gc
 import logging
@@ -11,22 +12,31 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import IO
 
 import uvicorn
-from uvicorn.config import LoopFactoryType, WSProtocolType
+from uvicorn.config import LoopFactoryType
 
 from lamplight.core.messages import Catalogue
 from lamplight.core.view import Text
-from lamplight.server.app import create_app
+from lamplight.server.app import Lamplight, create_app
+from lamplight.server.compiled import is_compiled
+from lamplight.server.gate import Gate, Line, gate_of
+from lamplight.server.logs import about, set_up
+from lamplight.server.opening import CannotOpen, lock_beside, opened, where_kept
 from lamplight.server.programs import BadProgram, take_in
 from lamplight.server.settings import Settings
-from lamplight.server.store import Store, StoreError
+from lamplight.server.sources import BadSettings, Typed, changed, gathered
+from lamplight.server.store import Store
+from lamplight.server.workers import READY, Crew, Parent
+
+log = logging.getLogger("lamplight.serve")
 
 OK = 0
+BAD_SETTING = 2  # there is no such setting, or not with such a value
 BAD_ADDRESS = 3  # the port is taken or the address is not ours
 BAD_FOLDER = 4  # the data folder cannot be used
 BAD_DATABASE = 5  # the database cannot be used
@@ -45,17 +55,54 @@ class CannotStart(Exception):
         self.text = text
 
 
-class Announcing(uvicorn.Server):
-    """Says where it listens once it really does."""
+class Answering(uvicorn.Server):
+    """One process that serves: it takes lines that others hand to it as well as its own, and hands its tables over
+    before it ends."""
 
-    def __init__(self, config: uvicorn.Config, sentence: str) -> None:
+    def __init__(self, app: Lamplight, config: uvicorn.Config) -> None:
         super().__init__(config)
-        self.sentence = sentence
+        self.app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(self.sentence, flush=True)
+            self.app.leading.adopt = self._adopt
+
+    async def _adopt(self, line: socket.socket, head: bytes) -> None:
+        """Go on with a line of which another process has read so much."""
+        loop = asyncio.get_running_loop()
+
+        def made() -> Gate:
+            gate: Gate = self.config.http_protocol_class(  # type: ignore[assignment, call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=loop
+            )
+            gate.led = head
+            return gate
+
+        line.setblocking(False)
+        await loop.connect_accepted_socket(made, line)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("the server is asked to stop", extra=about("stopping"))
+        self.app.leading.adopt = None
+        for server in self.servers:
+            server.close()  # whoever comes now comes to the others
+        await self.app.state.tables.hand_over()
+        await super().shutdown(sockets)
+
+
+class Announcing(Answering):
+    """Says where it listens once it really does."""
+
+    def __init__(self, app: Lamplight, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(app, config)
+        self.announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+            log.info("the server is ready", extra=about("started"))
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -64,7 +111,7 @@ def bound(host: str, port: int) -> socket.socket:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listener = socket.socket(family, socket.SOCK_STREAM)
     except (OSError, OverflowError, UnicodeError) as error:
-        raise CannotStart(BAD_ADDRESS, Text("server-no-address", {"host": host, "detail": str(error)})) from None
+        raise CannotStart(BAD_ADDRESS, Text("start-no-address", {"host": host, "detail": str(error)})) from None
     try:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -75,22 +122,34 @@ def bound(host: str, port: int) -> socket.socket:
         listener.close()
         number = getattr(error, "errno", None)
         if number == errno.EADDRINUSE:
-            text = Text("server-port-taken", {"port": str(port)})
+            text = Text("start-port-taken", {"port": str(port)})
         elif number == errno.EACCES:
-            text = Text("server-port-forbidden", {"port": str(port)})
+            text = Text("start-port-forbidden", {"port": str(port)})
         else:
-            text = Text("server-no-address", {"host": host, "detail": str(error)})
+            text = Text("start-no-address", {"host": host, "detail": str(error)})
         raise CannotStart(BAD_ADDRESS, text) from None
     return listener
 
 
-def locked_folder(folder: Path) -> IO[str]:
-    """The data folder, ours alone as long as the file stays open; raises CannotStart."""
+@contextlib.contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """The games in a file are this server's alone; a database server sorts several out. Raises CannotStart."""
+    lock = lock_beside(settings)
+    if lock is None:
+        yield
+        return
+    with locked(lock):
+        yield
+
+
+def locked(path: Path) -> IO[str]:
+    """This file and what lies beside it, ours alone as long as the file stays open; raises CannotStart."""
+    folder = path.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        lock = (folder / "lock").open("a")
+        lock = path.open("a")
     except OSError as error:
-        text = Text("server-folder-unusable", {"folder": str(folder), "detail": error.strerror or str(error)})
+        text = Text("start-folder-unusable", {"folder": str(folder), "detail": error.strerror or str(error)})
         raise CannotStart(BAD_FOLDER, text) from None
     try:
         import fcntl
@@ -100,23 +159,11 @@ def locked_folder(folder: Path) -> IO[str]:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
-        raise CannotStart(BAD_FOLDER, Text("server-folder-taken", {"folder": str(folder)})) from None
+        text = Text("start-folder-taken", {"folder": str(folder)})
+        if path.suffix:  # a file that was named, and not the usual one of a data folder
+            text = Text("start-file-taken", {"file": str(path.with_suffix(""))})
+        raise CannotStart(BAD_FOLDER, text) from None
     return lock
-
-
-def opened(settings: Settings) -> Store:
-    """The database, migrated and writable; raises CannotStart."""
-    store: Store | None = None
-    try:
-        store = Store(settings.url, settings.busy_timeout)
-        store.open()
-    except StoreError as error:
-        if store is not None:
-            store.close()
-        raise CannotStart(BAD_DATABASE, error.message) from None
-    except Exception as error:  # a bad URL, a missing driver
-        raise CannotStart(BAD_DATABASE, Text("server-store-broken", {"detail": str(error)})) from None
-    return store
 
 
 def address(listener: socket.socket, host: str) -> str:
@@ -126,38 +173,100 @@ def address(listener: socket.socket, host: str) -> str:
     return f"http://{shown}:{port}/"
 
 
-def serve(settings: Settings, host: str, port: int, loop: LoopFactoryType, ws: WSProtocolType) -> None:
-    """Serve until asked to stop; raises CannotStart."""
+def configured(app: Lamplight, settings: Settings, loop: LoopFactoryType) -> uvicorn.Config:
+    """How requests come to the application: through its gate."""
+    return uvicorn.Config(
+        app,
+        loop=loop,
+        http=gate_of(app.entrance),
+        ws=Line,
+        ws_max_size=settings.frame_size,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.pulse,
+        ws_ping_timeout=settings.pulse,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        proxy_headers=False,  # proxies.py believes only those that were named
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def serve(settings: Settings, loop: LoopFactoryType) -> int:
+    """Serve until asked to stop; the exit code. Raises CannotStart."""
     for program in settings.programs:
         try:
             take_in(program)
         except BadProgram as error:
             raise CannotStart(BAD_PROGRAM, error.message) from None
-    listener = bound(host, port)
+    listener = bound(settings.host, settings.port)
     try:
-        with locked_folder(settings.data_dir):
-            store = opened(settings)
-            app = create_app(settings, store, listener.getsockname()[:2])
-            config = uvicorn.Config(
-                app,
-                loop=loop,
-                ws=ws,
-                ws_max_size=settings.frame_size,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-                lifespan="on",
-                server_header=False,
-                proxy_headers=settings.trust_proxy,
-                timeout_graceful_shutdown=GRACE,
+        with alone(settings):
+            store = ready(settings)
+            sentence = welcome(settings, address(listener, settings.host))
+            if settings.workers == 1:
+                app = create_app(settings, store, listener.getsockname()[:2])
+                config = configured(app, settings, loop)
+                tuned()
+                Announcing(app, config, lambda: print(sentence, flush=True)).run(sockets=[listener])
+                return OK
+            store.close()  # it is up to date, and every process opens it for itself
+            return Parent(settings, listener, partial(one_of_several, loop=loop)).run(
+                lambda: print(sentence, flush=True)
             )
-            sentence = Catalogue(settings.lang).format(
-                Text("server-listening", {"address": address(listener, host), "folder": str(settings.data_dir)})
-            )
-            tuned()
-            Announcing(config, sentence).run(sockets=[listener])
     finally:
         listener.close()
+
+
+def ready(settings: Settings) -> Store:
+    """The database; raises CannotStart."""
+    try:
+        return opened(settings)
+    except CannotOpen as error:
+        raise CannotStart(BAD_DATABASE, error.message) from None
+
+
+def one_of_several(settings: Settings, crew: Crew, loop: LoopFactoryType) -> int:
+    """One process of several: it serves until it is asked to stop, or its parent is gone; the exit code."""
+    try:
+        store = ready(settings)
+    except CannotStart as error:
+        print(Catalogue(settings.lang).format(error.text), file=sys.stderr, flush=True)
+        return error.code
+    app = create_app(settings, store, crew.listener.getsockname()[:2], crew.site, crew.chairs)
+    leases = app.state.tables.house.leases
+    listen = leases.named
+
+    def named(name: str) -> None:
+        crew.say(name)  # before anybody else hears of it
+        listen(name)
+
+    def announce() -> None:
+        asyncio.get_running_loop().add_reader(crew.line.fileno(), orphaned)
+        crew.say(READY)
+
+    def orphaned() -> None:
+        asyncio.get_running_loop().remove_reader(crew.line.fileno())
+        server.should_exit = True
+
+    leases.named = named
+    tuned()
+    server = Announcing(app, configured(app, settings, loop), announce)
+    with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):
+        server.run(sockets=[crew.listener])
+    return OK
+
+
+def welcome(settings: Settings, address: str) -> str:
+    """Where the server is, where its games are kept, and how fast the rules run."""
+    rules = Text("start-rules-compiled" if is_compiled() else "start-rules-plain")
+    told: dict[str, int | str | Text] = {
+        "address": f"{address.rstrip('/')}{settings.prefix}/",
+        "kept": where_kept(settings),
+        "rules": rules,
+    }
+    return Catalogue(settings.lang).format(Text("start-listening", told))
 
 
 def tuned() -> None:
@@ -177,47 +286,40 @@ def best_loop() -> LoopFactoryType:
     return "uvloop"
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    data_dir: Path | str = "lamplight-data",
-    settings: Settings | None = None,
-    loop: LoopFactoryType | None = None,
-    ws: WSProtocolType = "websockets-sansio",
-) -> int:
+def run(settings: Settings, loop: LoopFactoryType | None = None) -> int:
     """Run the server until it is stopped; the exit code. Whatever prevents it is one sentence on stderr."""
-    chosen = replace(settings or Settings(), data_dir=Path(data_dir))
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    set_up(settings.log_format, settings.log_level)
     before = signal.signal(signal.SIGTERM, lambda *_: None)  # a server asked to stop has not failed
     try:
-        serve(chosen, host, port, loop or best_loop(), ws)
+        return serve(settings, loop or best_loop())
     except CannotStart as error:
-        print(Catalogue(chosen.lang).format(error.text), file=sys.stderr, flush=True)
+        print(Catalogue(settings.lang).format(error.text), file=sys.stderr, flush=True)
         return error.code
     except (KeyboardInterrupt, asyncio.CancelledError):
         return OK
     finally:
         signal.signal(signal.SIGTERM, before)
-    return OK
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """`python -m lamplight.server`: the server with every setting at hand."""
     parser = argparse.ArgumentParser(prog="python -m lamplight.server")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--data", default="lamplight-data", metavar="FOLDER")
+    parser.add_argument("--host")
+    parser.add_argument("--port")
+    parser.add_argument("--data", metavar="FOLDER")
+    parser.add_argument("--config", default="", metavar="FILE")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="changes")
     parser.add_argument("--loop", choices=["uvloop", "asyncio"])
-    parser.add_argument("--ws", choices=["websockets-sansio", "websockets", "wsproto"], default="websockets-sansio")
     args = parser.parse_args(argv)
-    settings = Settings()
-    for change in args.changes:
-        name, _, value = change.partition("=")
-        try:
-            settings = settings.with_text(name, value)
-        except ValueError:
-            sentence = Catalogue(settings.lang).format(Text("server-bad-setting", {"setting": change}))
-            print(sentence, file=sys.stderr)
-            return 2
-    return run(args.host, args.port, args.data, settings, args.loop, args.ws)
+    flags = {"--host": ("host", args.host), "--port": ("port", args.port), "--data": ("data_dir", args.data)}
+    typed = [Typed(flag, name, (value,)) for flag, (name, value) in flags.items() if value is not None]
+    try:
+        held = gathered(os.environ, [*typed, *map(changed, args.changes)], args.config)
+    except BadSettings as error:
+        say = Catalogue(Settings().lang).format
+        lines = [say(fault).rstrip() for fault in error.faults]
+        if len(lines) > 1:
+            lines = [say(Text("settings-wrong")), *(f"  - {line}" for line in lines)]
+        print("\n".join(lines), file=sys.stderr)
+        return BAD_SETTING
+    return run(held.settings, args.loop)

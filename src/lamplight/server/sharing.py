@@ -7,15 +7,16 @@ what a shared device sees, stands in room.py.
 from __future__ import annotations
 
 import asyncio
-import time
 
-from lamplight.server import wire
+from lamplight.server import clock, wire
 from lamplight.server.command import SEAT_RULE, Command
+from lamplight.server.database import Conflict, StoreError
 from lamplight.server.ledger import why_lost
 from lamplight.server.outcomes import Done, Fail, Handlers, Outcome, Tell, refuse
 from lamplight.server.room import Room
 from lamplight.server.seats import code_hash, matches, new_code
-from lamplight.server.store import Conflict, Store, StoreError, put_code
+from lamplight.server.store import Store
+from lamplight.server.transactions import put_code
 
 
 class Sharing:
@@ -36,7 +37,7 @@ class Sharing:
             return refuse(SEAT_RULE, "server-lend-phone")
         code = new_code()
         hashed = await asyncio.to_thread(code_hash, code)
-        now = int(time.time())
+        now = clock.now()
         until = now + int(room.settings.code_life)
         try:
             await self.store.write(lambda db: put_code(db, hashed, room.number, at, until, now))

@@ -11,11 +11,12 @@ import time
 from lamplight.core.view import Refusal, Text
 from lamplight.server import news, wire
 from lamplight.server.command import Command
-from lamplight.server.connection import encode
+from lamplight.server.connection import tell_all
 from lamplight.server.limits import Bucket
 from lamplight.server.outcomes import Done, Handlers, Limit, Outcome, Refuse, Tell
 from lamplight.server.room import Room
-from lamplight.server.store import HUMAN, Store
+from lamplight.server.rows import HUMAN
+from lamplight.server.store import Store
 
 RULE = "table-suggest"
 
@@ -73,16 +74,9 @@ class Suggestions:
             return Refusal(RULE, Text("server-suggest-yours"))
         if made.do:
             return match.refusal(actor, made.do)
-        if made.at and not self._there(made.at):
+        if made.at and not self.room.in_sight((made.at,)):
             return Refusal(RULE, Text("server-suggest-unknown"))
         return None
-
-    def _there(self, id: str) -> bool:
-        """Is there such a place or piece?"""
-        match = self.room.match
-        if any(place.id == id for place in match.state.scene().places):
-            return True
-        return any(piece.id == id for piece in match.view(None).pieces)
 
     def _put(self, made: wire.Suggestion) -> None:
         if self._v != self.room.version:
@@ -98,9 +92,7 @@ class Suggestions:
         now, v = self.shown(), self.room.version
         before = self._told[1] if self._told[0] == v else ()  # a step and a sync say themselves what is proposed
         if now != before:
-            text = encode(wire.Suggestions(v, now)).decode()
-            for connection in self.room.connections:
-                connection.tell_text(text)
+            tell_all(self.room.connections, wire.Suggestions(v, now))
         self._told = (v, now)
 
     # --- other processes ------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
+from lamplight.book import Book
 from lamplight.core.view import Chart, Detail, GameInfo, Tableau
 from lamplight.kits import all_games
 from lamplight.server import wire
@@ -209,7 +210,7 @@ def render() -> str:
     roots = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
     writer = Writer()
     unions = {"FromClient": inspect.type_info(wire.FromClient), "FromServer": inspect.type_info(wire.FromServer)}
-    for root in [*roots, GameInfo]:
+    for root in [*roots, GameInfo, Book]:
         if root not in (msgspec.Struct, wire.Strict, wire.Sent):
             writer.add(inspect.type_info(root))
     for union in unions.values():

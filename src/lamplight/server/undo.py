@@ -1,9 +1,10 @@
-"""Taking back: freely while no luck followed, else with the consent of all; never behind a reveal."""
+"""Taking back a decision, a plan or a whole turn: freely while no luck followed, else with the consent of all; never
+behind a reveal."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from lamplight.core.view import Text, seat_name
 from lamplight.server import wire
@@ -24,7 +25,7 @@ class TakeBack(Matter):
     to: int
 
     def judges(self, room: Room) -> set[int]:
-        return set(room.people())
+        return room.voices()
 
     def words(self, room: Room, asker: int) -> Words:
         return Words(Text("server-undo-question", {"who": seat_name(asker)}))
@@ -48,11 +49,14 @@ class Undoing:
         if room.over:
             return refuse(RULE, "server-undo-over")
         match = room.match
-        to = match.free_undo(seat)
+        whole = command.message.whole
+        to = match.free_turn(seat) if whole else match.free_undo(seat)
         waiting: set[int] = set()
+        if to is None and whole:
+            return refuse(RULE, "server-undo-luck")
         if to is None:
             to = match.undo_target(seat)
-            waiting = set(room.people()) - set(room.hands(command.connection))
+            waiting = room.voices() - set(room.hands(command.connection))
         if to is None:
             return refuse(RULE, "server-undo-nothing")
         if to < match.sealed():
@@ -60,13 +64,21 @@ class Undoing:
         return await self.questions.ask(command, seat, TakeBack(to), waiting)
 
 
-def open_to(room: Room, seats: tuple[int, ...]) -> tuple[bool, int | None]:
-    """Whether a device with these seats may take back freely, and which of them decided last."""
+class Back(NamedTuple):
+    """What a device may take back: the seat of its that decided last, and how many decisions freely."""
+
+    seat: int | None  # none: it has decided nothing yet
+    plies: int  # with the last one, and all others of its plan
+    turn: int  # with all that the seat has decided on its turn
+
+
+def open_to(room: Room, seats: tuple[int, ...]) -> Back:
+    """What a device with these seats may take back."""
     if seats and not room.over:
         match = room.match
-        plies = match.plies
-        last = len(plies) - 1
-        for at in range(last, -1, -1):
-            if plies[at].by in seats:
-                return at == last and at >= match.sealed(), plies[at].by
-    return False, None
+        at = match.last_of(seats)
+        if at is not None:
+            seat, end = match.ply_at(at).by, match.ply
+            last, first = match.free_undo(seat), match.free_turn(seat)
+            return Back(seat, 0 if last is None else end - last, 0 if first is None else end - first)
+    return Back(None, 0, 0)

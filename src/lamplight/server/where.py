@@ -33,6 +33,15 @@ def reachable(host: str, port: int) -> tuple[str, ...]:
     return tuple(f"http://[{one}]:{port}" if one.version == 6 else f"http://{one}:{port}" for one in found)
 
 
+def found_at(public: str, host: str, port: int) -> str:
+    """The one address to give to others: the public one, else the first in the home network, else this machine's.
+
+    >>> found_at("https://games.example/", "::", 80), found_at("", "192.168.1.7", 8000), found_at("", "127.0.0.1", 8000)
+    ('https://games.example', 'http://192.168.1.7:8000', 'http://127.0.0.1:8000')
+    """
+    return public.rstrip("/") or next(iter(reachable(host, port)), f"http://127.0.0.1:{port}")
+
+
 def at_home(addresses: list[Address]) -> list[Address]:
     """Those that a home network uses; ones that a machine gave itself only if there are no others.
 

@@ -25,6 +25,7 @@ from cyclopts import (
 from cyclopts.argument import Argument
 
 from lamplight.core.faults import Fault, near, unknown, usage
+from lamplight.core.messages import primary
 from lamplight.core.view import Text
 
 PROGRAM: Final = "lamplight"
@@ -177,10 +178,11 @@ class Reader:
         app = self._app(command)
         no_values(app, words)
         try:
-            run, bound, _ = app.parse_args(list(words))
+            run, bound, _ = app.parse_args([DASH if word == "-" else word for word in words])
         except CycloptsError as error:
             raise misread(error, f"{PROGRAM} {command.name}", app) from None
-        return run, bound.args, bound.kwargs
+        args = tuple("-" if value == DASH else value for value in bound.args)
+        return run, args, {name: "-" if value == DASH else value for name, value in bound.kwargs.items()}
 
     def _app(self, command: Command) -> App:
         app = self.app
@@ -189,6 +191,7 @@ class Reader:
         return app
 
 
+DASH: Final = "\ue000-"  # a dash alone is a word (standard input); cyclopts would take it for an option
 GENERAL_FLAGS: Final = (LANG, "--plain", "--version", "--help")
 
 
@@ -239,12 +242,3 @@ def language(lang: str | None, environment: Mapping[str, str], known: Sequence[s
         if value := environment.get(variable):
             return primary(value) if primary(value) in known else "en"
     return "en"
-
-
-def primary(tag: str) -> str:
-    """The language in a tag or locale name.
-
-    >>> primary("de_AT.UTF-8")
-    'de'
-    """
-    return tag.replace("_", "-").replace(".", "-").partition("-")[0].lower()

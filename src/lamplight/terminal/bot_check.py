@@ -10,6 +10,7 @@ from lamplight.kits import all_games
 from lamplight.outside.check import checked
 from lamplight.outside.outsider import SECONDS
 from lamplight.terminal.arguments import meta, whole
+from lamplight.terminal.progress import Progress
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import chosen_game
 
@@ -31,11 +32,14 @@ def run(
         raise usage("cli-which-command")
     chosen = all_games() if game is None else [chosen_game(game)]
     good = True
-    for finding in checked(command, chosen, games, float(seconds)):
-        good = good and finding.passed
-        mark = screen.words("cli-check-passed" if finding.passed else "cli-check-failed")
-        screen.line(f"{mark}  {screen.text(finding.text)}")
-        if finding.complaints:
-            screen.line("    " + screen.words("outside-check-wrote", words=finding.complaints.splitlines()[-1][:200]))
+    with Progress(screen) as progress:
+        for finding in checked(command, chosen, games, float(seconds), progress.show):
+            progress.clear()
+            good = good and finding.passed
+            mark = screen.words("cli-check-passed" if finding.passed else "cli-check-failed")
+            screen.line(f"{mark}  {screen.text(finding.text)}")
+            if finding.complaints:
+                last = finding.complaints.splitlines()[-1][:200]
+                screen.line("    " + screen.words("outside-check-wrote", words=last))
     screen.line(screen.text(Text("outside-check-good" if good else "outside-check-bad")))
     return OK if good else FAILED

@@ -40,6 +40,10 @@ class Company:
         """The event as one line; None if another event tells it."""
         return None if event.kind == ALONG else self.says(event.text)
 
+    def kind(self, bot: str) -> Text | str:
+        """What bots of a kind are called."""
+        return next((choice.label for choice in self.info.bots if choice.value == bot), bot)
+
     def nameplate(self, seat: int) -> str:
         """A seat with its number, its name, its colour, and who plays it."""
         who = self.seats[seat]
@@ -47,8 +51,7 @@ class Company:
         if who.human:
             played = screen.words("term-you")
         else:
-            label = next((choice.label for choice in self.info.bots if choice.value == who.bot), None)
-            played = screen.words("term-bot", bot=label if label is not None else who.bot)
+            played = screen.words("term-bot", bot=self.kind(who.bot))
         colour = screen.words(f"colour-{self.colour(seat)}")
         name = f"{who.name} ({colour})" if who.name else colour
         return f"{seat + 1}  {screen.paint(name, 'bold', self.colour(seat))}: {played}"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lamplight.core.game import Game
-from lamplight.core.view import Board, TableView
+from lamplight.core.view import Board, TableView, Text
 from lamplight.kits import kit_named
 from lamplight.terminal.screen import Screen
 
@@ -18,6 +20,12 @@ def legend(game: Game, screen: Screen) -> str:
     """What the signs of the drawing mean; nothing where there is none."""
     sketch = kit_named(game.id).sketch
     return "" if sketch is None or screen.plain else sketch.legend(screen)
+
+
+def aside(game: Game, board: Board, view: TableView, says: Callable[[Text], str]) -> list[str]:
+    """What lies beside the board, in words."""
+    sketch = kit_named(game.id).sketch
+    return [] if sketch is None or sketch.aside is None else sketch.aside(board, view, says)
 
 
 def words(view: TableView, board: Board, screen: Screen) -> list[str]:

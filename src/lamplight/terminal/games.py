@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
+from lamplight.bots.kit import Kit
 from lamplight.core.faults import OK
 from lamplight.core.screen import Column
 from lamplight.core.view import GameInfo, Text
-from lamplight.kits import all_kits, faults
+from lamplight.kits import Fault, all_kits, faults, tried
+from lamplight.lessons import syllabus, title_of
+from lamplight.probe import described
 from lamplight.terminal.screen import Screen
 
 
 def run(*, screen: Screen) -> int:
+    late = []
     for kit in all_kits():
-        show(kit.info(), screen)
-    for fault in faults():
+        info = tried(kit, described)
+        if isinstance(info, Fault):
+            late.append(info)
+        else:
+            show(info, screen)
+            lessons(kit, screen)
+    for fault in (*faults(), *late):
         screen.line(screen.text(fault.text()))
     return OK
+
+
+def lessons(kit: Kit, screen: Screen) -> None:
+    """The lessons of a game; those that are faulty are named."""
+    found = syllabus(kit.id)
+    if found.lessons:
+        screen.say("cli-games-lessons")
+        listed([(one.id, screen.text(title_of(kit, one.id))) for one in found.lessons.values()], screen)
+    for faulty in found.faulty:
+        for text in faulty.texts():
+            screen.line(screen.text(text))
 
 
 def show(info: GameInfo, screen: Screen) -> None:

@@ -54,9 +54,13 @@ def page(command: Command, reader: Reader, screen: Screen) -> list[str]:
     if names:
         lines += ["", heading(screen, "cli-arguments") + ":"]
         lines += listed(screen, [(label(command, one, screen), about(command, one, screen)) for one in names])
-    rows = [(f"{one.name} {label(command, one, screen)}".rstrip(), about(command, one, screen)) for one in options]
-    rows += [(flag, screen.words(text)) for flag, text in GENERAL if flag != "-V, --version"]
-    lines += ["", heading(screen, "cli-options") + ":", *listed(screen, rows)]
+    sections: dict[str, list[tuple[str, str]]] = {"cli-options": []}
+    for one in options:
+        row = (f"{one.name} {label(command, one, screen)}".rstrip(), about(command, one, screen))
+        sections.setdefault(section(one), []).append(row)
+    sections["cli-options"] += [(flag, screen.words(text)) for flag, text in GENERAL if flag != "-V, --version"]
+    for message, rows in sections.items():
+        lines += ["", heading(screen, message) + ":", *listed(screen, rows)]
     lines += ["", heading(screen, "cli-examples"), *indented(screen.words(f"{command.prefix}-examples", **example()))]
     return lines
 
@@ -96,8 +100,21 @@ def label(command: Command, argument: Argument, screen: Screen) -> str:
     return name.upper()
 
 
+def section(argument: Argument) -> str:
+    """The message over the options that an option stands among."""
+    if argument.parameter.help:
+        from lamplight.server.settings import group_of
+
+        return f"settings-{group_of(argument.parameter.help)}"
+    return "cli-options"
+
+
 def about(command: Command, argument: Argument, screen: Screen) -> str:
-    """What an argument is for."""
+    """What an argument is for; of a setting of the server it is said once for all commands."""
+    if argument.parameter.help:
+        from lamplight.terminal import options
+
+        return screen.text(options.about(argument.parameter.help))
     return screen.words(f"{command.prefix}-{key(argument)}", **example())
 
 

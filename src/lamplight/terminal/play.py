@@ -42,6 +42,7 @@ from lamplight.terminal.setup import (
     set_up_fault,
 )
 from lamplight.terminal.table import Quit, Table
+from lamplight.terminal.tips import Tips
 
 
 @Parameter(name="*")
@@ -58,6 +59,8 @@ class Asked:
     real_dice: bool = False
     record: Annotated[str | None, meta("file")] = None
     resume: Annotated[str | None, meta("file")] = None
+    tips: bool = False
+    no_tips: bool = False
 
 
 def run(game: str | None = None, /, *, args: Asked = Asked(), screen: Screen) -> int:  # noqa: B008 - it cannot change
@@ -65,7 +68,7 @@ def run(game: str | None = None, /, *, args: Asked = Asked(), screen: Screen) ->
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - line editing at the prompt
     try:
-        table = Table(book, seats, Thinker(book.match.dealer), screen)
+        table = Table(book, seats, Thinker(book.match.dealer), screen, wanted_tips(book.match.game, args, screen))
         table.play()
         return OK
     except Quit:
@@ -77,6 +80,11 @@ def run(game: str | None = None, /, *, args: Asked = Asked(), screen: Screen) ->
         return INTERRUPTED
     finally:
         book.close()
+
+
+def wanted_tips(game: Game, args: Asked, screen: Screen) -> Tips | None:
+    """Tips are for whoever sits at a terminal; what is piped has them only if they are asked for."""
+    return Tips(game.id) if not args.no_tips and (args.tips or screen.out.isatty()) else None
 
 
 def farewell(book: Book, screen: Screen) -> None:

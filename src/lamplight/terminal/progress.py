@@ -37,6 +37,7 @@ class Progress:
         self._first = 0
         self._shown = -SELDOM
         self._bar: Bar | None = None
+        self.note: Callable[[], str] = str  # what else there is to say, asked for when it is shown
 
     def __enter__(self) -> Self:
         return self
@@ -85,12 +86,15 @@ class Progress:
 
     def _sentence(self, done: int, total: int, now: float) -> str:
         left = self.left(done, total, now)
-        return self.screen.words("cli-progress", done=done, total=total) + (f", {left}" if left else "")
+        told = self.screen.words("cli-progress", done=done, total=total) + (f", {left}" if left else "")
+        note = self.note()
+        return f"{told}: {note}" if note else told
 
     def _draw(self, done: int, total: int, now: float) -> None:
         if self._bar is None:
             self._bar = self._begun(total)
-        self._bar.update(self._bar.task_ids[0], completed=done, total=total, left=self.left(done, total, now))
+        left = f"{self.left(done, total, now)}  {self.note()}".rstrip()
+        self._bar.update(self._bar.task_ids[0], completed=done, total=total, left=left)
         self._bar.refresh()
 
     def _begun(self, total: int) -> Bar:

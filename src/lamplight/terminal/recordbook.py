@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
@@ -18,12 +19,22 @@ import msgspec
 from lamplight.core.chance import Dealer
 from lamplight.core.faults import CANNOT, Fault, cannot, no_file
 from lamplight.core.game import Game
+from lamplight.core.margin import Margin
 from lamplight.core.match import Match, Step
-from lamplight.core.record import Record, RecordFault, Scribe, header_line, read_record, seed_line, verify
+from lamplight.core.record import (
+    Record,
+    RecordFault,
+    Scribe,
+    header_line,
+    read_record,
+    record_lines_of,
+    seed_line,
+    verify,
+)
 from lamplight.core.view import Text
 from lamplight.terminal.seats import Sitter
 
-LARGEST = 64 * 1024 * 1024
+PRIVATE = 0o600
 END_MISSING = "core-record-cut"  # the last move is there, but not the end that it led to
 
 
@@ -40,19 +51,22 @@ def aside_path(path: Path) -> Path:
     return path.with_name(path.name + ".table")
 
 
-def read_lines(path: Path) -> list[str]:
-    """The lines of a record; a last line without its end was cut off while it was written and is not one."""
+def read_lines(path: Path, piped: bool = False) -> list[str]:
+    """The lines of a record; a last line without its end was cut off while it was written and is not one.
+
+    piped: they come by standard input.
+    """
     try:
-        if path.stat().st_size > LARGEST:
-            raise cannot("cli-file-too-large", file=str(path))
-        data = path.read_bytes()
+        if piped and sys.stdin is not None:
+            return record_lines_of(sys.stdin.buffer)
+        with path.open("rb") as file:
+            return record_lines_of(file)
     except OSError as error:
         raise no_file(error, path) from None
-    try:
-        text = data.decode("utf-8")
+    except RecordFault as fault:
+        raise record_fault(path, fault, CANNOT) from None
     except UnicodeDecodeError:
         raise cannot("cli-file-not-text", file=str(path)) from None
-    return text.split("\n")
 
 
 def record_fault(path: Path, fault: RecordFault, code: int) -> Fault:
@@ -67,20 +81,23 @@ class Book:
         self.path = path
         self.match = match
         self._file = file
-        self._scribe = Scribe(match)
+        self._margin = Margin(times={})
+        self._scribe = Scribe(match, self._margin)
 
     @classmethod
     def begin(cls, path: Path, match: Match, seats: Sequence[Sitter], board: str) -> Book:
         """A fresh record; a file that is there already is left alone."""
+        if not path.parent.is_dir():
+            raise cannot("cli-no-folder", folder=str(path.parent))
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            file = open(path, "xb")  # noqa: SIM115 (closed by close)
+            file = private(path)
         except OSError as error:
             raise no_file(error, path) from None
-        _lock(file, path)
+        locked(file, path)
         book = cls(path, file, match)
         book._aside(seats, board)
-        book._write([header_line(match)])
+        names, bots = tuple(who.name for who in seats), tuple(who.bot for who in seats)
+        book._write([header_line(match, Margin(names=names, bots=bots, began=int(time.time())))])
         return book
 
     @classmethod
@@ -92,7 +109,8 @@ class Book:
             file = open(path, "r+b")  # noqa: SIM115 (closed by close)
         except OSError as error:
             raise no_file(error, path) from None
-        _lock(file, path)
+        locked(file, path)
+        hide(path)
         match = Match(game.in_version(record.rules), record.options, record.seats, dealer)
         book = cls(path, file, match)
         due: list[str] = []
@@ -110,10 +128,21 @@ class Book:
         book._write(due[1 + after :])
         return book
 
+    @classmethod
+    def taken_up(cls, path: Path, file: BinaryIO, match: Match) -> Book:
+        """A record that is open already, with its match as far as it tells."""
+        book = cls(path, file, match)
+        for entry in match.entries:
+            book._scribe.lines(entry)
+        return book
+
     def keep(self, step: Step) -> None:
         """Writes what a command added to the log; it is on disk when this returns."""
         lines: list[str] = []
-        for entry in step.entries:
+        now = int(time.time())
+        first = len(self.match.entries) - len(step.entries)
+        for n, entry in enumerate(step.entries, first):
+            self._margin.times[n] = now
             lines += self._scribe.lines(entry)
         if self.match.over and self.match.dealer is not None:
             lines.append(seed_line(self.match.dealer))
@@ -121,6 +150,7 @@ class Book:
         if self.match.over:
             with contextlib.suppress(OSError):
                 aside_path(self.path).unlink()
+            publish(self.path)
 
     def close(self) -> None:
         """Lets go of the file."""
@@ -149,6 +179,25 @@ class Book:
             raise no_file(error, path) from None
 
 
+def private(path: Path) -> BinaryIO:
+    """A fresh file that nobody else on this machine can read: a running record holds what was dealt."""
+    return open(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), PRIVATE), "w+b")
+
+
+def hide(path: Path) -> None:
+    """Nobody else may read it any more, where the system can promise that."""
+    with contextlib.suppress(OSError):
+        os.chmod(path, PRIVATE)
+
+
+def publish(path: Path) -> None:
+    """The game is over: whoever may read other files of this person may read this one."""
+    mask = os.umask(0)
+    os.umask(mask)
+    with contextlib.suppress(OSError):
+        os.chmod(path, 0o666 & ~mask)
+
+
 def read_aside(path: Path) -> Aside | None:
     """What the companion of a record says, if it is still there and readable."""
     try:
@@ -173,7 +222,7 @@ def read_running(path: Path, game: Game, lines: Sequence[str]) -> Record:
     return record
 
 
-def _lock(file: BinaryIO, path: Path) -> None:
+def locked(file: BinaryIO, path: Path) -> None:
     """Nobody else may write in this record while it is open (where the system can promise that)."""
     if sys.platform == "win32":
         return

@@ -6,36 +6,34 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from lamplight.core.faults import CANNOT, OK, Fault
 from lamplight.server import serve as server
-from lamplight.server.settings import Settings
-from lamplight.terminal.arguments import meta, whole
+from lamplight.terminal.arguments import meta
+from lamplight.terminal.options import held, takes_settings
 from lamplight.terminal.screen import Screen
 
 HOST: Final = "127.0.0.1"
-PORT: Final = 8000
-LAST_PORT: Final = 65_535
 PATIENCE: Final = 20.0  # seconds in which the server must answer before a browser is opened
 
 
+@takes_settings
 def run(
     *,
-    host: str = HOST,
-    port: Annotated[int, whole(0, LAST_PORT, "port")] = PORT,
-    data: Annotated[str | None, meta("folder")] = None,
-    database: Annotated[str, meta("url")] = "",
-    bot: Annotated[list[str] | None, meta("program")] = None,
+    config: Annotated[str, meta("toml")] = "",
     open: bool = False,
+    given: Mapping[str, Any],
     screen: Screen,
 ) -> int:
-    settings = replace(Settings(), database=database, lang=screen.catalogue.lang, programs=tuple(bot or ()))
+    settings = held(given, config, screen).settings
     if open:
-        url, port = free_address(host, port)
-        threading.Thread(target=open_browser, args=(url, host, port), daemon=True).start()
-    code = server.run(host, port, data if data is not None else settings.data_dir, settings)
+        url, port = free_address(settings.host, settings.port)
+        settings = replace(settings, port=port)
+        threading.Thread(target=open_browser, args=(url, settings.host, port), daemon=True).start()
+    code = server.run(settings)
     return OK if code == OK else CANNOT
 
 

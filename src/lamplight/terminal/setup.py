@@ -120,10 +120,15 @@ def set_up_fault(error: SetupError) -> Fault:
 
 
 def record_home() -> Path:
-    """Where records go that nobody gave a place."""
+    """Where records go that nobody gave a place; it is there now."""
     home = os.environ.get("XDG_DATA_HOME", "")
     try:
         base = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
     except RuntimeError:
         raise cannot("cli-no-home") from None
-    return base / "lamplight" / "records"
+    folder = base / "lamplight" / "records"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise no_file(error, folder) from None
+    return folder

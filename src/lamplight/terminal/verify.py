@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 from lamplight.core.faults import FAILED, OK, Fault, usage
-from lamplight.core.game import Game
+from lamplight.core.game import CHANCE, Game
 from lamplight.core.record import Record, RecordFault, Verified, read_record, verify
 from lamplight.core.view import Text
 from lamplight.terminal.arguments import meta
@@ -16,6 +16,8 @@ from lamplight.terminal.progress import Progress
 from lamplight.terminal.recordbook import read_lines, record_fault
 from lamplight.terminal.screen import Screen
 from lamplight.terminal.setup import game_ids, own_board
+
+PIPE = "-"  # the file that comes by standard input
 
 
 def run(file: str | None = None, /, *, board: Annotated[str | None, meta("toml")] = None, screen: Screen) -> int:
@@ -36,7 +38,7 @@ def opened_file(file: str | None, board: str | None) -> tuple[Path, Record, Game
     if file is None:
         raise usage("cli-which-file")
     path = Path(file)
-    lines = read_lines(path)
+    lines = read_lines(path, piped=file == PIPE)
     try:
         record = read_record(lines[:-1] if is_cut(lines) else lines)
     except RecordFault as fault:
@@ -92,10 +94,11 @@ def report(path: Path, game: Game, found: Verified, screen: Screen) -> None:
     screen.say("cli-verified", file=str(path), game=game.info().name, seats=match.seats, count=found.plies)
     if found.dice_checked:
         screen.say("cli-verified-dice", count=found.dice_checked)
-    else:
+    elif any(entry.by == CHANCE for entry in match.plies):
         screen.say("cli-verified-real-dice")
     outcome = match.state.outcome()
     if outcome is not None:
         company = Company(game.info(), (), screen)
         winners = [company.name(seat) for seat, result in enumerate(outcome.seats) if result.won]
-        screen.say("cli-verified-end", who=", ".join(winners), why=outcome.message, rule=outcome.rule)
+        ended = "cli-verified-end" if winners else "cli-verified-lost"
+        screen.say(ended, who=", ".join(winners), why=outcome.message, rule=outcome.rule)

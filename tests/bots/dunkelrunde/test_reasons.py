@@ -29,8 +29,8 @@ def night(child: int, ghost: int, **where: int) -> Make:
 
 
 NIGHT: list[Said] = [
-    (night(2, 8, red_girl=9, blue_boy=11), "child red-girl 11", "dr-reason-cross-river", "Makes 2 at the river"),
-    (night(2, 8, red_girl=38, blue_boy=40), "child red-girl 40", "dr-reason-cross-gate", "Makes 2 at the gate"),
+    (night(2, 8, red_girl=9, blue_boy=11), "child red-girl 11", "dr-reason-cross-river", "That makes 2 at the river"),
+    (night(2, 8, red_girl=38, blue_boy=40), "child red-girl 40", "dr-reason-cross-gate", "That makes 2 at the gate"),
     (night(2, 8, red_girl=9), "child red-girl 11", "dr-reason-wait-red", "Waits at the red tile"),
     (
         night(2, 8, red_girl=9, red_boy=20, blue_girl=21, blue_boy=22),
@@ -63,7 +63,7 @@ NIGHT: list[Said] = [
     (night(3, 2, blue_girl=20, ruins=18), "ghost ruins forward", "dr-reason-scare", "the blue girl back"),
     (night(2, 5, red_girl=29), "ghost inn forward", "dr-reason-away", "the inn ghost drifts off"),
     (night(5, 4, blue_boy=2, tree=7), "ghost inn back", "dr-reason-harmless", "the inn ghost"),
-    (night(5, 4, blue_boy=2, tree=7), "ghost tree back", "dr-reason-block", "Tile 3"),
+    (night(5, 4, blue_boy=2, tree=7), "ghost tree back", "dr-reason-block", "Grey tile, 3 past the village"),
     (night(4, 3, blue_girl=5), "ghost tree forward", "dr-reason-lurk", "the blue girl"),
     (night(2, 6, red_girl=39), "ghost tree forward", "dr-reason-unharmed", "nothing changes"),
     (night(4, 1, red_girl=19), "ghost tree forward", "dr-reason-least-harm", "least harm"),

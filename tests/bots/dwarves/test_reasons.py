@@ -91,7 +91,7 @@ REALM: list[Said] = [
     (WOOD, "step s52", "dw-reason-scenario", "Wood for the Shaft"),
     (MAGUS, "step s47", "dw-reason-scenario", "The Magus’s Legacy"),
     (MAGUS, "step s54", "dw-reason-walk-card", "The Magus’s Legacy"),
-    (MAGUS, "step s58", "dw-reason-wander", "Rân Ribastur 7"),
+    (MAGUS, "step s58", "dw-reason-wander", "Rân Ribastur, south-east of Greenglade"),
     (WOOD, "stop", "dw-reason-stop-early", ""),
     (
         realm(lambda table: table.at("tungdil", "s53").perished("s52", "P05").card("SA7"), "move", "roll 5 3 2"),
@@ -119,18 +119,18 @@ REALM: list[Said] = [
     ),
     (
         realm(lambda table: table.at("tungdil", "s20").troops("s22", orc=4), "move", "roll 5 3 2"),
-        "step s21", "dw-reason-walk", "Gauragar 8",
+        "step s21", "dw-reason-walk", "Gauragar, south-east of Âlandur",
     ),
     (
         realm(lambda table: table.at("tungdil", "s20"), "move", "roll 5 3 2"),
-        "step s12", "dw-reason-walk-tunnel", "Tabaîn 1",
+        "step s12", "dw-reason-walk-tunnel", "Northern tunnel entrance (Tabaîn)",
     ),
     # what an action is for
     (QUEEN, "move", "dw-reason-move", ""),
     (QUEEN, "end", "dw-reason-wait-card", "Audience with the Firstling Queen"),
     (BRINK, "end", "dw-reason-end", ""),
     (realm(lambda table: table.card("TH12").health("tungdil", 1)), "end", "dw-reason-rest", "Nothing useful"),
-    (BRINK, "fight", "dw-reason-brink", "Tabaîn 7"),
+    (BRINK, "fight", "dw-reason-brink", "Tabaîn, east of Roodacre"),
     (SADDLE, "fight", "dw-reason-saddle", "Blacksaddle"),
     (FEW_TROOPS, "fight", "dw-reason-fight", "fewer troops"),
     (HUNT, "fight", "dw-reason-adventure", "Hunting the War Bands"),

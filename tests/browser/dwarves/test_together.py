@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
-import urllib.request
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import QUIET, tap, version
+from tests.browser.hands import ready, still, tap, version
+from tests.browser.sitting import ADA, BEA, sit
 
 pytestmark = pytest.mark.browser
 
-
-def new_table(server: Server, *names: str, **options: str) -> dict[str, Any]:
-    seats = [{"kind": "here", "name": name} for name in names]
-    body = json.dumps({"game": "dwarves", "options": options, "seats": seats}).encode()
-    request = urllib.request.Request(f"{server.url}/api/tables", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
-        made: dict[str, Any] = json.load(answer)
-    return made
-
-
-def sit(page: Page, server: Server, table: dict[str, Any], *seats: int, text: bool = False) -> Page:
-    """At the table with these seats; with none, at the window."""
-    words = "?text" if text else ""
-    page.goto(server.url)
-    for seat in seats:
-        page.goto(f"{server.url}/t/{table['table']}{words}#seat={table['seats'][seat]['token']}")
-        page.wait_for_selector(".table, main.text")
-        page.goto(server.url)
-    page.goto(f"{server.url}/t/{table['table']}{words}")
-    page.wait_for_selector(".table, main.text")
-    return page
+CLEO = {"kind": "here", "name": "Cleo"}
+READ = 330  # milliseconds after which a proposal can have been read
 
 
 def proposals(page: Page) -> Locator:
@@ -51,14 +30,14 @@ def after(page: Page, before: str) -> None:
 
 
 def test_an_option_and_a_space_are_proposed_seen_by_all_taken_up_and_gone(server: Server, device: MakeDevice) -> None:
-    table = new_table(server, "Ada", "Bea")
+    table = server.table_of("dwarves", ADA, BEA)
     decides = sit(device().page, server, table, 0)
     proposes = sit(device().page, server, table, 1)
     watches = sit(device().page, server, table)
     expect(decides.locator(".option")).to_have_count(5)
     expect(proposes.locator(".option")).to_have_count(5)
     expect(watches.locator(".option")).to_have_count(0)
-    expect(proposes.locator(".prompt .who")).to_have_text("Ada is on turn.")
+    expect(proposes.locator(".prompt .who")).to_contain_text("It’s Ada’s turn.")
     expect(proposes.locator(".prompt .ask")).not_to_be_empty()
     expect(proposes.locator(".can")).to_have_text("Ada decides. You can propose something.")
     expect(decides.locator(".can")).to_have_count(0)
@@ -67,7 +46,7 @@ def test_an_option_and_a_space_are_proposed_seen_by_all_taken_up_and_gone(server
     expect(decides.locator(".go")).to_have_text("Go!")
 
     # a space: touched on the map, then pointed at
-    proposes.wait_for_timeout(QUIET)
+    ready(proposes)
     proposes.locator('.node[data-id="s31"]').evaluate(
         "one => one.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
     )
@@ -83,9 +62,9 @@ def test_an_option_and_a_space_are_proposed_seen_by_all_taken_up_and_gone(server
     assert serious_faults(decides) == []
 
     # an option instead: one proposal per seat
-    proposes.wait_for_timeout(QUIET)
+    ready(proposes)
     before = version(decides)
-    option(proposes, "be bavragor").click()
+    option(proposes, "be bavragor").dblclick()
     for page in (decides, proposes, watches):
         expect(proposals(page)).to_have_count(1)
         expect(proposals(page)).to_have_attribute("data-do", "be bavragor")
@@ -101,7 +80,7 @@ def test_an_option_and_a_space_are_proposed_seen_by_all_taken_up_and_gone(server
     # whoever comes back finds it still there
     decides.reload()
     expect(proposals(decides)).to_contain_text("Bea proposes:")
-    decides.wait_for_timeout(QUIET)
+    decides.wait_for_timeout(READ)
     proposals(decides).get_by_role("button", name="Do it").click()
     for page in (decides, proposes, watches):
         after(page, before)
@@ -130,21 +109,21 @@ def go_on_until(do: str, *pages: Page) -> tuple[Page, Page]:
         if option(decides, do).count():
             return decides, proposes
         before = version(decides)
-        decides.wait_for_timeout(QUIET)
-        decides.locator(".option").first.click()
+        ready(decides)
+        decides.locator(".option").first.dblclick()
         after(decides, before)
     raise AssertionError(f"nobody could {do}")
 
 
 def test_with_keys_and_on_the_map_a_walk_is_proposed_and_taken_up(server: Server, device: MakeDevice) -> None:
-    table = new_table(server, "Ada", "Bea", dwarves="random", first="random")
+    table = server.table_of("dwarves", ADA, BEA, dwarves="random", first="random")
     pages = [sit(device().page, server, table, seat) for seat in (0, 1)]
     for page in pages:
         page.wait_for_selector(".option")
     decides, proposes = go_on_until("move", *pages)
     before = version(decides)
     deeds: list[str] = proposes.locator(".option").evaluate_all("all => all.map(one => one.dataset.do)")
-    proposes.wait_for_timeout(QUIET)
+    ready(proposes)
     proposes.keyboard.press(str(deeds.index("move") + 1))
     expect(option(proposes, "move")).to_be_focused()
     assert proposals(decides).count() == 0
@@ -154,7 +133,7 @@ def test_with_keys_and_on_the_map_a_walk_is_proposed_and_taken_up(server: Server
     expect(proposals(decides)).to_have_count(0)
     proposes.keyboard.press("Enter")
     expect(proposals(decides)).to_have_count(1)
-    decides.wait_for_timeout(QUIET)
+    decides.wait_for_timeout(READ)
     assert version(decides) == before
     decides.keyboard.press("t")
     after(decides, before)
@@ -166,7 +145,7 @@ def test_with_keys_and_on_the_map_a_walk_is_proposed_and_taken_up(server: Server
     step = proposes.locator('.option[data-do^="step "]').first.get_attribute("data-do") or ""
     target = step.split()[1]
     before = version(decides)
-    proposes.wait_for_timeout(QUIET)
+    ready(proposes)
     tap(proposes, target)
     expect(proposes.locator(".go")).to_be_enabled()
     assert proposals(decides).count() == 0
@@ -181,8 +160,8 @@ def test_with_keys_and_on_the_map_a_walk_is_proposed_and_taken_up(server: Server
     assert there["x"] < foot[0] < there["x"] + there["width"]
     assert there["y"] < foot[1] < there["y"] + there["height"]
     # the board is moved, the flag goes with its space
-    decides.get_by_role("button", name="Nearer").click()
-    decides.wait_for_timeout(500)
+    decides.get_by_role("button", name="Closer").click()
+    still(decides)
     moved, there = flag.bounding_box(), decides.locator(f'.node[data-id="{target}"]').bounding_box()
     if moved is not None and there is not None:
         assert there["x"] < moved["x"] < there["x"] + there["width"]
@@ -190,31 +169,31 @@ def test_with_keys_and_on_the_map_a_walk_is_proposed_and_taken_up(server: Server
 
 
 def test_the_table_in_words_proposes_points_and_takes_up_too(server: Server, device: MakeDevice) -> None:
-    table = new_table(server, "Ada", "Bea")
-    decides = sit(device().page, server, table, 0, text=True)
-    proposes = sit(device().page, server, table, 1, text=True)
+    table = server.table_of("dwarves", ADA, BEA)
+    decides = sit(device().page, server, table, 0, query="?text")
+    proposes = sit(device().page, server, table, 1, query="?text")
     expect(proposes.locator(".option")).to_have_count(5)
     proposes.get_by_role("combobox", name="Point at something").select_option("s31")
     proposes.get_by_role("button", name="Point", exact=True).click()
     expect(proposals(decides)).to_contain_text("Bea points at:")
-    proposes.wait_for_timeout(QUIET)
+    ready(proposes)
     option(proposes, "be tungdil").click()
     said = decides.locator(".proposals[aria-live=polite]")
     expect(said).to_contain_text(re.compile("Bea proposes: .*Tungdil"))
     assert serious_faults(proposes) == []
     before = version(decides)
-    decides.wait_for_timeout(QUIET)
+    decides.wait_for_timeout(READ)
     decides.get_by_role("button", name=re.compile("Do it: .*Tungdil")).press("Enter")
     after(decides, before)
     expect(proposals(decides)).to_have_count(0)
 
 
 def test_a_phone_shared_by_two_proposes_in_either_name(server: Server, device: MakeDevice) -> None:
-    table = new_table(server, "Ada", "Bea", "Cleo")
+    table = server.table_of("dwarves", ADA, BEA, CLEO)
     decides = sit(device().page, server, table, 0)
-    shared = sit(device("phone", touch=True).page, server, table, 1, 2)
+    shared = sit(device("phone", touch=True, list=True).page, server, table, 1, 2)
     expect(shared.get_by_role("radio")).to_have_count(2)
-    shared.wait_for_timeout(QUIET)
+    ready(shared)
     for name, do in (("Bea", "be tungdil"), ("Cleo", "be balyndis")):
         shared.get_by_role("radio", name=name).tap()
         option(shared, do).tap()

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import QUIET, version, wait_for_turn
+from tests.browser.hands import ready, until, version, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
@@ -21,14 +21,15 @@ def test_with_a_hint_open_the_move_can_still_be_made(server: Server, device: Mak
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))
     wait_for_turn(page)
-    page.wait_for_timeout(QUIET)
+    ready(page)
+    until(page, lambda: page.evaluate("document.activeElement !== document.body"))  # nobody is lost after “Play now”
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".advice")).to_be_visible()
-    expect(page.locator(".option.looked")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".advice strong")).to_be_in_viewport(ratio=0.5)
     for button in ("Take back", "Hint"):
         expect(page.get_by_role("button", name=button, exact=True)).to_be_in_viewport(ratio=1)
     expect(page.locator(".go")).to_be_in_viewport(ratio=1)
     before = version(page)
-    page.wait_for_timeout(QUIET)
+    ready(page)
     page.locator(".go").click()
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)

@@ -59,9 +59,10 @@ MUTANTS = [
     Mutant("DR-10.7", f"{GAME}/state.py", "if self.children_on[tile] < 2 or", "if self.children_on[tile] < 1 or"),
     Mutant("DR-10.8", f"{GAME}/children.py", "if not night.haunted_group(tile):  # DR-10.8", "if True:"),
     Mutant("DR-10.9", f"{GAME}/children.py", "if night.ghosts_on[to] == 0:  # DR-10.9, S8", "if True:"),
-    Mutant("DR-10.10", f"{GAME}/children.py", "                k += 1\n        child += 1\n    return n",
-           "                else:\n                    break\n                k += 1\n        child += 1\n"
-           "    return n"),
+    Mutant("DR-10.10", f"{GAME}/children.py",
+           "                    out[n] = child_move(child, to)\n                    n += 1\n                k += 1\n",
+           "                    out[n] = child_move(child, to)\n                    n += 1\n"
+           "                else:\n                    break\n                k += 1\n"),
     # chapter 11: groups
     Mutant("DR-11.2", f"{GAME}/board.py", "                        if to in ends:", "                        if True:"),
     Mutant("DR-11.4", f"{GAME}/board.py", "while route and self.tiles[route[-1]].colour == BLUE:",
@@ -74,7 +75,7 @@ MUTANTS = [
     Mutant("S27", f"{GAME}/board.py", "SLOW_PIPS: Final = 3", "SLOW_PIPS: Final = 5"),
     # chapters 12 and 13: ghosts and fear
     Mutant("DR-12.2", f"{GAME}/board.py", "for _ in range(pips):", "for _ in range(max(1, pips - 1)):"),
-    Mutant("DR-12.3", f"{GAME}/ghosts.py", "while k < 2 * GHOST_COUNT:", "while k < GHOST_COUNT:"),
+    Mutant("DR-12.3", f"{GAME}/ghosts.py", "while k < GHOST_MOVES:", "while k < GHOST_MOVES - 4:"),
     Mutant("DR-12.4", f"{GAME}/ghosts.py", "        night.put(child, refuge)\n", ""),
     Mutant("DR-13.2", f"{GAME}/ghosts.py", "    if count == 1:\n", "    if count >= 1:\n"),
     # variants

@@ -88,4 +88,4 @@ def test_a_game_on_an_own_board(mine: Path, terminal: Open, lamplight: Run) -> N
     mine.write_text(mine.read_text("utf-8").replace('to = "22"', 'to = "21"'), "utf-8")
     other = lamplight("verify", "game.jsonl", "--board", "mine.toml")
     assert other.returncode == 1
-    assert "another board" in other.stderr
+    assert "a different board" in other.stderr

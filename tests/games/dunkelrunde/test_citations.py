@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-import ast
 from pathlib import Path
 
 import pytest
+from tests.cited import cited_in
 
 from lamplight.games.dunkelrunde.rulebook import BOOK, RULES, RULINGS
 
 EXAMPLES = tuple(f"E{n}" for n in range(1, 19))
-
-
-def cited(source: str) -> dict[str, set[str]]:
-    """The tests of a file by the ids in their @rule(...) marks."""
-    found: dict[str, set[str]] = {}
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
-            continue
-        for mark in node.decorator_list:
-            if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
-                for argument in mark.args:
-                    found.setdefault(ast.literal_eval(argument), set()).add(node.name)
-    return found
-
-
-CITED: dict[str, set[str]] = {}
-for _file in sorted(Path(__file__).parent.glob("test_*.py")):
-    for _id, _names in cited(_file.read_text("utf-8")).items():
-        CITED.setdefault(_id, set()).update(_names)
+CITED = cited_in(Path(__file__).parent)
 
 
 @pytest.mark.parametrize("number", [*RULES, *RULINGS, *EXAMPLES])
@@ -45,10 +27,3 @@ def test_the_table_of_contents_is_that_of_the_rules() -> None:
     assert (RULES[0], RULES[-1]) == ("DR-4.1", "DR-14.4")
     assert (*(f"T{n}" for n in range(1, 17)), *(f"S{n}" for n in range(1, 51))) == RULINGS
     assert BOOK.message_of("DR-14.4") == "dr-rule-14-4"
-
-
-def test_the_search_finds_marks() -> None:
-    assert cited("@rule('A', 'B')\ndef test_x(): ...\n@rule('C')\ndef helper(): ...") == {
-        "A": {"test_x"},
-        "B": {"test_x"},
-    }

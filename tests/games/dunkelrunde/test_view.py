@@ -75,6 +75,8 @@ def check_option(state: DunkelRundeState, option: Option, code: int) -> None:
     # The label names the piece and the place.
     names = labels(option.label)
     target = board.labels[board.index[option.effects[0].to]]
+    if option.label.id.startswith("dr-do-ghost-scare"):  # the fright is where that child stands
+        target = board.labels[board.index[option.effects[1].to]]
     if option.label.id != "dr-do-child-witch":  # "... helps across to her hut"
         assert target in names, option.label
     check_join(state, option, after_state)

@@ -391,4 +391,16 @@ MUTANTS = [
     Mutant("R79", f"{GAME}/gear.py", "    if realm.rules.version == 1 and kind < GEARS and", "    if kind < GEARS and"),
     Mutant("R79", f"{GAME}/gear.py", "    if realm.rules.version == 1 and kind < GEARS and", "    if False and"),
     Mutant("DW-15.3", f"{GAME}/state.py", "+ self.bonus(seat, HEALTH)", "+ 0"),
+    # far steps: what a walk costs
+    Mutant("DW-8.5", f"{GAME}/far.py", "for code in (actions.HEALTH, actions.DOOM):", "for code in (actions.HEALTH,):"),
+    Mutant("DW-8.5", f"{GAME}/far.py", "there.doom + doom", "there.doom"),
+    Mutant(
+        "DW-8.2",
+        f"{GAME}/far.py",
+        "return walked.health + walked.doom, walked.steps, -left, walked.dos",
+        "return walked.steps, walked.health + walked.doom, -left, walked.dos",
+    ),
+    Mutant(
+        "DW-9.1", f"{GAME}/far.py", "if kind != actions.STEP and kind != actions.TUNNEL:", "if kind != actions.STEP:"
+    ),
 ]

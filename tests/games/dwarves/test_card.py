@@ -11,10 +11,11 @@ import pytest
 from tests.terminal.conftest import Run
 
 from lamplight.cli import main
+from lamplight.core.letters import plain
 from lamplight.core.messages import LANGUAGES, Catalogue
-from lamplight.games.dwarves import card as module
-from lamplight.games.dwarves.card import near, plain, search, titles
+from lamplight.games.dwarves import commands as module
 from lamplight.games.dwarves.catalogue import cards
+from lamplight.games.dwarves.commands import near, search, titles
 from lamplight.games.dwarves.content import FILES, standard
 
 BOOK = cards(standard())
@@ -180,4 +181,4 @@ def test_faults_of_content_are_all_named(tmp_path: Path, capsys: Captured) -> No
 
 
 def test_the_examples_in_the_docstrings_hold() -> None:
-    assert doctest.testmod(module) == (0, 2)
+    assert doctest.testmod(module) == (0, 1)

@@ -12,7 +12,10 @@ CARDS = ROOT / "web" / "src" / "games" / "dwarves" / "cards.ts"
 
 def test_the_cards_of_the_web_client_are_those_of_the_content() -> None:
     check = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "cards_ts.py"), "--check"], capture_output=True, text=True, check=False
+        [sys.executable, str(ROOT / "tools" / "dwarves" / "cards_ts.py"), "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert check.returncode == 0, check.stderr
 

@@ -156,7 +156,7 @@ def test_all_languages_say_the_same_numbers(lang: str) -> None:
         (
             "AV16",
             {
-                "quest": ["One dwarf travels Sangpûr → Tabaîn, doing nothing but moving on the way"],
+                "quest": ["One dwarf travels Sangpûr → Tabaîn, doing nothing but walking on the way"],
                 "reward": ["Choose one: 2 Equipment cards, or Heal 3 Health, shared as you like"],
             },
         ),

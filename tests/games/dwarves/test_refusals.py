@@ -22,6 +22,8 @@ from lamplight.games.dwarves.rulebook import RULES, RULINGS
 from lamplight.games.dwarves.state import CARD, DONE, GEAR, PROGRESS, WIDE
 from lamplight.games.dwarves.tables import BLOCK_HEAL
 
+SOURCE = Path(__file__).resolve().parents[3] / "src" / "lamplight"
+
 
 def at(location: str) -> str:
     """The space of a location."""
@@ -319,7 +321,7 @@ def test_every_fault_has_a_rule_and_words() -> None:
 
 def test_no_refusal_is_given_by_elimination() -> None:
     """Whatever judges an action ends with LEGAL or with another judge: a fault is only named where it was asked for."""
-    tree = ast.parse(Path(faults.__file__).with_suffix(".py").read_text("utf-8"))
+    tree = ast.parse((SOURCE / "games" / "dwarves" / "faults.py").read_text("utf-8"))
     names = {name for name, value in vars(faults).items() if isinstance(value, int) and name != "LEGAL"}
     judged = 0
     for node in tree.body:

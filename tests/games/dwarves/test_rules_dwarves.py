@@ -185,6 +185,8 @@ def test_one_roll_for_space_and_card() -> None:
     assert table.options() == {"strike troll", "strike orc AV15", "done"}
     table.does("strike troll", "strike orc AV15", "strike orc AV15")
     assert (table.on("s20"), table.on_card("AV15"), table.left) == ("", "1o", 1)
+    alike = Table().card("AV15").at("tungdil", "s20").troops("s20", orc=1).does("fight", "roll 4 4 1")
+    assert alike.options() == {"strike orc", "strike orc AV15", "done"}, "of one kind on both: the player says which"
 
 
 @rule("DW-10.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 
 from tests.games.dwarves.table import Table, new
-from tools import dwarves_fields as fields
+from tools.dwarves import fields
 
 from lamplight.games.dwarves.game import DwarvesState
 

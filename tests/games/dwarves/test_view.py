@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.dwarves.table import BOX, Table, beside, new
 
 from lamplight.core.view import Option, Text
+from lamplight.games.dwarves.ground import board
 from lamplight.games.dwarves.tableau import (
     Arrow,
     Card,
@@ -21,7 +22,6 @@ from lamplight.games.dwarves.tableau import (
     Troops,
     Walk,
 )
-from lamplight.games.dwarves.view import board
 
 NO_TROOPS = Troops(orc=0, troll=0, alf=0)
 
@@ -230,7 +230,7 @@ def test_odds_count_dice_abilities_and_the_council() -> None:
     table = Table("tungdil", "boindil").calm().troops("gate_iv", orc=1).council(3).turn("tungdil")
     n = battle["tungdil"]
     one_or_none = (n + 1) / 2**n
-    assert percent(table, "fight") == round(100 * (1 - one_or_none / 2)), "a highest die is rolled again"
+    assert percent(table, "fight") == round(100 * (1 - one_or_none / 2)), "one of the highest dice is rolled again"
 
 
 def test_a_message_shows_what_the_next_space_does() -> None:

@@ -179,7 +179,6 @@ def test_compiled_rules_take_it_as_it_is(python: Python) -> None:
 def table_server(tmp_path_factory: pytest.TempPathFactory, installed: Path) -> Iterator[Server]:
     path = os.pathsep.join(part for part in (str(installed), os.environ.get("PYTHONPATH", "")) if part)
     running = Server(tmp_path_factory.mktemp("server") / "data", PYTHONPATH=path)
-    running.folder.mkdir()
     running.start()
     yield running
     running.stop()
@@ -195,7 +194,7 @@ def test_it_is_played_in_a_browser(table_server: Server, device: MakeDevice) -> 
     sheet = page.get_by_role("dialog")
     rows = sheet.locator(".chairs li")
     while rows.count() > 2:
-        sheet.get_by_role("button", name="One fewer").click()
+        sheet.get_by_role("button", name="One seat fewer").click()
     rows.nth(1).locator("select").select_option("bot:careful")
     sheet.get_by_label("Points to win").select_option("50")
     sheet.get_by_role("button", name="Start the game").click()

@@ -130,9 +130,9 @@ MUTANTS = [
     Mutant(
         "A5",
         f"{GAME}/brawling.py",
-        "        go_out(brawl, victim)\n",
+        "        go_out(brawl, victim, chest)\n",
         "        if brawl.room_of[victim] == brawl.chest:\n            brawl.chest = brawl.dungeon.treasury\n"
-        "        go_out(brawl, victim)\n",
+        "        go_out(brawl, victim, chest)\n",
     ),
     Mutant(
         "A6",
@@ -207,7 +207,7 @@ MUTANTS = [
     Mutant(
         "C4", f"{GAME}/agreement.py", "    if tokens * seats > characters:", "    if tokens * seats > characters + 3:"
     ),
-    Mutant("C5", f"{GAME}/scoring.py", "lowest: i64 = 1 if scaled else", "lowest: i64 = 0 if scaled else"),
+    Mutant("C5", f"{GAME}/scoring.py", "        lowest = 1\n", "        lowest = 0\n"),
     # the guard
     Mutant(
         "G1",

@@ -8,6 +8,7 @@ import pytest
 from tests.test_api import begun
 
 import lamplight
+from lamplight.core.messages import Catalogue
 from lamplight.core.rng import Rng
 from lamplight.games.rumble.tableau import BrawlTableau
 
@@ -93,3 +94,15 @@ def test_bots_are_refused_where_they_cannot_play() -> None:
     assert "guard" in str(caught.value)
     with pytest.raises(lamplight.Refused):
         lamplight.simulate("rumble", 1, players=4, guard=False)
+
+
+def test_a_picture_for_a_seat_says_what_only_that_seat_knows() -> None:
+    play = begun("rumble", 5)
+    own = {seat: play.picture(seat).svg for seat in range(play.players)}
+    assert len(set(own.values())) == play.players
+    for seat, svg in own.items():
+        for text in play.view(seat).own:
+            assert Catalogue("en").format(text) in svg.partition("Your secret characters: ")[2].partition("<")[0]
+    assert "secret characters" not in play.picture().svg
+    assert "Points: " in play.picture().svg
+    assert "out-1" not in play.picture().svg

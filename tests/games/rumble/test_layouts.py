@@ -1,4 +1,4 @@
-"""Lay-outs: their spelling, everything that can be wrong with them, the curated ones and the generator."""
+"""Layouts: their spelling, everything that can be wrong with them, the curated ones and the generator."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_generated_lay_outs_are_good(kind: str, twisty: bool, count: int) -> Non
         check_good(floor)
         seen.add(floor.spelled())
         assert parse_floor(floor.spelled()).spelled() == floor.spelled()
-    assert len(seen) == count, "other numbers, other lay-outs"
+    assert len(seen) == count, "other numbers, other layouts"
 
 
 def test_the_same_number_gives_the_same_lay_out() -> None:
@@ -215,7 +215,7 @@ def test_the_same_number_gives_the_same_lay_out() -> None:
 
 
 def test_generated_lay_outs_stay_as_they_are() -> None:
-    """Records name a lay-out by its number alone."""
+    """Records name a layout by its number alone."""
     assert generated("d", False, 0, False).spelled() == FIRST["d1c"]
     assert generated("d", True, 0, False).spelled() == FIRST["d1t"]
     assert generated("h", False, 0, True).spelled() == FIRST["h1c"]

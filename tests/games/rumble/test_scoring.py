@@ -96,7 +96,7 @@ def test_after_scoring_everything_goes_back_and_is_dealt_anew() -> None:
         kinds.append(do.split(" ")[0])
         table.luck(do)
     assert kinds == [*["place"] * 12, *["deal"] * 6, "start"]
-    assert state.dungeon.spelled == spelled, "the lay-out is kept"
+    assert state.dungeon.spelled == spelled, "the layout is kept"
     assert table.at("chest") == "treasury"
     assert list(state.crowd) == [1] * 12
     assert (state.dry, int(state.last_who), len(state.fallen), int(state.escaped)) == (0, -1, 0, -1)

@@ -62,7 +62,7 @@ def test_all_twelve_rooms_are_used() -> None:
 
 @rule("RD-2.2")
 def test_the_shape_is_free() -> None:
-    """Lay-outs by number, by name, or one's own."""
+    """Layouts by number, by name, or one's own."""
     shapes = set()
     for number in range(12):
         state = new(3)
@@ -250,7 +250,7 @@ def test_every_fault_of_the_set_up_is_named() -> None:
 
 
 def test_the_draws_have_labels_of_their_own() -> None:
-    """Labels do not disturb each other: the same seed deals the same tokens on any lay-out."""
+    """Labels do not disturb each other: the same seed deals the same tokens on any layout."""
     labels = []
     state = new(3)
     rng = Rng(2)

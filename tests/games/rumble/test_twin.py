@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from bench.engine import brawl
-from bench.peers import plain_rumble as plain
-from bench.twin import SEATS, SOURCE, Missing, Played, Twin, compiler
+from bench.rumble import plain
+from bench.rumble.engine import PART
+from bench.rumble.twin import SEATS, SOURCE, Missing, Played, Twin, compiler
 
 from lamplight.core.game import CHANCE, buffer
 from lamplight.core.rng import Rng
@@ -30,7 +30,7 @@ def twin() -> Twin:
 
 def ours(rng: Rng) -> Played:
     """One game of ours at random, told as the twin tells its own."""
-    state = brawl()
+    state = PART.begin()
     assert isinstance(state, RumbleState)
     codes: list[int] = []
     actions = buffer()
@@ -111,7 +111,7 @@ def plain_code(code: int) -> int:
 
 def walk(seed: int) -> Iterator[tuple[RumbleState, int]]:
     """A random game of ours: every position with what is done in it."""
-    state = brawl()
+    state = PART.begin()
     assert isinstance(state, RumbleState)
     rng = Rng(seed)
     while state.actor >= CHANCE:
@@ -141,10 +141,10 @@ def test_the_plain_game_allows_and_scores_what_ours_does(seed: int) -> None:
 
 def test_openspiel_plays_the_plain_game_to_its_end() -> None:
     pytest.importorskip("pyspiel", reason="open_spiel is not installed (make .venv/.bench)")
-    from bench.peers import spiel_rumble
+    from bench.rumble import spiel
     from bench.spiel import Peer
 
-    peer = Peer(spiel_rumble.NAME, 3)
+    peer = Peer(spiel.NAME, 3)
     state = peer.game.new_initial_state()
     assert peer.play(state) == len(state.history()) > 2 * plain.CHARACTERS
     assert state.is_terminal()
@@ -155,7 +155,7 @@ def test_openspiel_plays_the_plain_game_to_its_end() -> None:
 def test_pettingzoo_accepts_the_environment() -> None:
     pytest.importorskip("pettingzoo", reason="pettingzoo is not installed (make .venv/.bench)")
     from bench import zoo
-    from bench.peers.zoo_rumble import RumbleEnv
+    from bench.rumble.zoo import RumbleEnv
 
     env = RumbleEnv()
     play = zoo.stepped(env, 5)

@@ -97,7 +97,7 @@ def test_only_a_seat_of_this_device_proposes_and_never_a_stranger(server: Server
         assert why(suggest(b, 31, do=FIRST)) == "server-not-your-seat"
         assert why(suggest(stranger, 1, do=FIRST)) == "server-not-your-seat"
         assert why(suggest(a, 0, do=FIRST)) == "server-suggest-yours"
-        assert b.ask("seat", seat=1, kind="paused")["result"] == "ok"
+        assert b.ask("seat", seat=1, act="pause")["result"] == "ok"
         assert why(suggest(b, 1, do=FIRST)) == "server-seat-not-yours-now"
         assert "suggestions" not in stranger.again()
 
@@ -108,7 +108,7 @@ def test_what_a_paused_seat_proposed_goes_with_it(server: Server) -> None:
     with people(a, c):
         assert suggest(c, 2, do=FIRST)["result"] == "ok"
         assert proposed(a) == [{"seat": 2, "do": FIRST}]
-        assert c.ask("seat", seat=2, kind="paused")["result"] == "ok"
+        assert c.ask("seat", seat=2, act="pause")["result"] == "ok"
         assert proposed(a) == []
 
 

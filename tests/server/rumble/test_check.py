@@ -56,6 +56,6 @@ def test_no_bot_sits_where_bots_cannot_play(server: Server) -> None:
     status, answer, _ = server.post("/api/tables", bot)
     assert (status, answer["error"]["id"]) == (422, "rd-setup-bot-guard")
     with people(people_only.sit(0, 1, 2)) as (tablet,):
-        refused = tablet.ask("seat", seat=1, kind="bot")
+        refused = tablet.ask("seat", seat=1, act="bot")
         assert refused["refusal"]["message"]["id"] == "rd-setup-bot-guard"
-        assert tablet.ask("seat", seat=1, kind="paused")["result"] == "ok"
+        assert tablet.ask("seat", seat=1, act="pause")["result"] == "ok"

@@ -7,9 +7,9 @@ import sqlite3
 from collections.abc import Callable
 
 import pytest
-from tests.server.people import Created, Device, Message, Server, ServerHere, people, why
+from tests.server.people import Created, Device, Message, Moved, Server, ServerHere, people, why
 
-from lamplight.server.store import StoreError
+from lamplight.server.database import StoreError
 
 
 def rumble(server: Server, *kinds: str, **options: str) -> Created:
@@ -61,8 +61,8 @@ def test_a_bots_seat_needs_the_consent_of_every_other_person(own_server: Callabl
     secret = tokens_of(server, table, 3)
     assert len(secret) == 2
     with people(a, b, c, stranger):
-        assert a.ask("seat", seat=3, kind="here", key="mine", by=0)["result"] == "ok"
-        assert a.ask("seat", seat=3, kind="here", key="mine", by=0)["result"] == "duplicate"
+        assert a.ask("seat", seat=3, act="play", key="mine", by=0)["result"] == "ok"
+        assert a.ask("seat", seat=3, act="play", key="mine", by=0)["result"] == "duplicate"
         for device in (a, b, c, stranger):
             asked = device.question()
             assert asked is not None
@@ -73,8 +73,8 @@ def test_a_bots_seat_needs_the_consent_of_every_other_person(own_server: Callabl
             assert [seat["kind"] for seat in device.info["seats"]] == ["here", "remote", "remote", "bot"]
         assert not [heard for heard in a.heard if heard["t"] == "invitation"]
         # Nothing else lets anybody in meanwhile, and one thing is asked at a time.
-        assert why(a.ask("invite", seat=3)) == "server-seat-not-open"
-        assert why(b.ask("seat", seat=3, kind="remote")) == "server-question-pending"
+        assert why(a.ask("seat", seat=3, act="invite")) == "server-seat-not-open"
+        assert why(b.ask("seat", seat=3, act="open")) == "server-question-pending"
         assert why(a.ask("look", seat=3)) == "server-not-your-seat"
         assert why(a.reply(0, True)) == "server-question-not-asked"
         assert why(stranger.reply(1, True)) == "server-not-your-seat"
@@ -90,7 +90,7 @@ def test_a_bots_seat_needs_the_consent_of_every_other_person(own_server: Callabl
         assert all(not secret & each for device in (a, b, c, stranger) for each in owned(device))
         assert owned(stranger) == []
         # Asked again; now everybody agrees.
-        assert a.ask("seat", seat=3, kind="here")["result"] == "ok"
+        assert a.ask("seat", seat=3, act="play")["result"] == "ok"
         again = a.asked()["id"]
         assert c.reply(2, True)["result"] == "ok"
         assert not [heard for heard in a.heard if heard["t"] == "invitation"]
@@ -100,7 +100,7 @@ def test_a_bots_seat_needs_the_consent_of_every_other_person(own_server: Callabl
         invitation = a.until("invitation")
         assert (invitation["key"], invitation["question"], invitation["here"]) == ("", again, True)
         # It is a's: nobody else gets an invitation to it.
-        assert why(b.ask("invite", seat=3)) == "server-seat-not-open"
+        assert why(b.ask("seat", seat=3, act="invite")) == "server-seat-not-open"
         sync = taken(server, table, a, invitation)
         assert (sync["mine"], sync["shared"]) == ([0, 3], True)
         assert all(not secret & each for each in owned(a)), "a device with two seats shows neither by itself"
@@ -115,36 +115,37 @@ def test_a_paused_seat_and_one_for_a_friend_need_it_too(server: Server) -> None:
     table = rumble(server, "here", "remote", "paused", "bot:uniform")
     a, b = table.sit(0), table.claim(1)
     with people(a, b):
-        for seat, kind, question in ((2, "here", "server-take-here"), (3, "remote", "server-take-invite")):
-            assert a.ask("seat", seat=seat, kind=kind)["result"] == "ok"
+        for seat, act, question in ((2, "play", "server-take-here"), (3, "open", "server-take-invite")):
+            assert a.ask("seat", seat=seat, act=act)["result"] == "ok"
             asked = b.question()
             assert asked is not None
             assert (asked["text"]["args"]["seat"]["args"]["seat"], asked["text"]["id"]) == (seat, question)
             assert a.reply(0, False)["result"] == "ok", "who asked may think again"
             assert b.question() is None
         assert {heard["result"] for heard in a.heard if heard["t"] == "settled"} == {"withdrawn"}
-        assert a.ask("seat", seat=3, kind="remote")["result"] == "ok"
+        assert a.ask("seat", seat=3, act="open")["result"] == "ok"
         assert b.reply(1, True)["result"] == "ok"
-        while not a.info["seats"][3].get("open"):
-            a.until("table")
-        # Agreed: a friend may come, by whoever's invitation.
-        invite = b.ask("invite", seat=3)
-        assert "here" not in invite
+        # Agreed: a friend may come, by the invitation of whoever asked.
+        invite = a.until("invitation")
+        assert (invite["key"], invite["question"] != "", "here" in invite) == ("", True, False)
+        assert a.info["seats"][3]["open"] is True
+        assert why(b.ask("seat", seat=3, act="invite")) == "server-seat-invited", "a is the host, and has one"
         status, keys, _ = server.post(f"/api/tables/{table.id}/claim", {"invite": invite["invite"]})
         assert status == 200
         with people(Device(server, table.id, [keys["token"]])) as (friend,):
             assert friend.heard[0]["mine"] == [3]
             # Held now: nothing to ask, nobody else's business.
-            assert why(a.ask("seat", seat=3, kind="here")) == "server-seat-held"
+            assert why(a.ask("seat", seat=3, act="play")) == "server-seat-held"
         # A seat that is open to a guest from the start stays open, and its name may change.
         table = rumble(server, "here", "remote", "remote")
         with people(table.sit(0), table.claim(1)) as (a, b):
-            assert a.ask("seat", seat=2, kind="remote", name="Guest")["result"] == "ok"
+            assert a.ask("seat", seat=2, act="name", name="Guest")["result"] == "ok"
+            assert why(a.ask("seat", seat=2, act="open")) == "server-seat-open"
             assert b.question() is None
             assert b.info["seats"][2]["name"] == "Guest"
-            assert a.ask("invite", seat=2)["t"] == "invitation"
+            assert a.ask("seat", seat=2, act="invite")["t"] == "invitation"
             # But somebody who sits here already would learn a second secret.
-            assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
+            assert a.ask("seat", seat=2, act="play")["result"] == "ok"
             assert b.question() is not None
 
 
@@ -157,9 +158,9 @@ def test_people_who_share_a_tablet_or_hold_a_phone_each_have_a_say(server: Serve
         with people(Device(server, table.id, [lent["token"]])) as (phone,):
             tablet.until("sync")
             # The tablet asks in the name of the seat whose turn it is to hold it.
-            assert why(tablet.ask("seat", seat=4, kind="here", by=1)) == "server-seat-on-phone"
-            assert why(tablet.ask("seat", seat=4, kind="here", by=3)) == "server-not-your-seat"
-            assert tablet.ask("seat", seat=4, kind="here", by=2, key="k")["result"] == "ok"
+            assert why(tablet.ask("seat", seat=4, act="play", by=1)) == "server-seat-on-phone"
+            assert why(tablet.ask("seat", seat=4, act="play", by=3)) == "server-not-your-seat"
+            assert tablet.ask("seat", seat=4, act="play", by=2, key="k")["result"] == "ok"
             asked = far.question()
             assert asked is not None
             assert (asked["seat"], asked["waiting"]) == (2, [0, 1, 3])
@@ -181,13 +182,13 @@ def test_the_answer_finds_whoever_asked_on_a_new_line(server: Server) -> None:
     table = rumble(server, "here", "remote", "bot:uniform")
     a, b = table.sit(0), table.claim(1)
     with people(a, b):
-        assert a.ask("seat", seat=2, kind="here", key="k")["result"] == "ok"
+        assert a.ask("seat", seat=2, act="play", key="k")["result"] == "ok"
         a.again()
         assert a.info["question"]["kind"] == "seat"
         assert b.reply(1, True)["result"] == "ok"
         assert a.until("invitation")["seat"] == 2
         # Nobody came: the seat waits, and whoever wants it asks again.
-        assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
+        assert a.ask("seat", seat=2, act="play")["result"] == "ok"
         assert b.question() is not None
         for device in (a, b):
             device.settle()
@@ -203,7 +204,7 @@ def test_the_question_lapses_when_the_game_goes_on(server: Server) -> None:
             b.catch_up(newest)
             if a.actor == 2:
                 break
-            assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
+            assert a.ask("seat", seat=2, act="play")["result"] == "ok"
             before = len(a.heard)
             assert {0: a, 1: b}[a.actor].act()["t"] == "step"
             assert a.question() is None
@@ -213,21 +214,25 @@ def test_the_question_lapses_when_the_game_goes_on(server: Server) -> None:
             assert why(b.ask("answer", **late)) == "server-question-closed"
 
 
-def test_whoever_stops_playing_is_not_waited_for_unless_present(server: Server) -> None:
+def test_whoever_stops_playing_is_not_waited_for_unless_present(
+    server_here: Callable[..., ServerHere], moved: Moved
+) -> None:
+    server = server_here(bot_delay=600)
     table = rumble(server, "here", "remote", "remote", "bot:uniform")
     a, b, c = table.sit(0), table.claim(1), table.claim(2)
     with people(a, b, c):
         # To pause somebody who looks on does not take the say from them.
-        assert b.ask("seat", seat=1, kind="paused")["result"] == "ok"
+        assert b.ask("seat", seat=1, act="pause")["result"] == "ok"
         c.close()
         while a.info["seats"][2].get("present"):
             a.until("table")
-        assert a.ask("seat", seat=3, kind="here")["result"] == "ok"
+        assert a.ask("seat", seat=3, act="play")["result"] == "ok"
         asked = b.question()
         assert asked is not None
         assert asked["waiting"] == [1, 2]
         assert b.reply(1, True)["result"] == "ok"
-        assert a.ask("seat", seat=2, kind="paused")["result"] == "ok"
+        moved.on(121)
+        assert a.ask("seat", seat=0, act="name", name="Ada")["result"] == "ok"  # whatever happens: it is looked again
         assert a.until("invitation")["seat"] == 3
 
 
@@ -236,7 +241,7 @@ def test_alone_with_bots_or_after_the_end_nobody_is_asked(server: Server) -> Non
     with people(table.sit(0)) as (a,):
         while a.actor != 0:  # while bots hold the other seats: an empty one would never move
             a.until("step")
-        got = a.ask("seat", seat=1, kind="here")
+        got = a.ask("seat", seat=1, act="play")
         assert (got["t"], got["here"]) == ("invitation", True)
     table = rumble(server, "here", "remote", "bot:uniform")
     a, b = table.sit(0), table.claim(1)
@@ -253,22 +258,23 @@ def test_alone_with_bots_or_after_the_end_nobody_is_asked(server: Server) -> Non
                 device = {0: a, 1: b}[a.actor]
                 device.act(next((do for do in device.options if do.startswith("fight")), device.options[0]))
         assert a.over
-        assert a.ask("seat", seat=2, kind="here")["t"] == "invitation", "all is turned up"
+        assert a.ask("seat", seat=2, act="play")["t"] == "invitation", "all is turned up"
 
 
 def test_without_secrets_nothing_is_asked(server: Server) -> None:
     table = server.table("here", "remote", "bot:uniform", "paused")
     a, b = table.sit(0), table.claim(1)
     with people(a, b):
-        assert a.ask("seat", seat=2, kind="here")["t"] == "invitation"
-        assert a.ask("seat", seat=3, kind="remote")["result"] == "ok"
-        assert b.ask("invite", seat=3)["t"] == "invitation"
-        assert b.ask("invite", seat=2)["t"] == "invitation"
+        assert a.ask("seat", seat=2, act="play")["t"] == "invitation"
+        assert b.ask("seat", seat=3, act="open")["t"] == "invitation"
+        assert why(b.ask("seat", seat=3, act="invite")) == "server-seat-invited"
+        assert a.ask("seat", seat=3, act="invite")["t"] == "invitation", "the host may replace it"
+        assert why(b.ask("seat", seat=2, act="invite")) == "server-seat-not-open", "it was given to a"
         assert b.question() is None
 
 
 def test_giving_a_seat_to_a_bot_tells_nobody_its_secret(own_server: Callable[..., Server]) -> None:
-    server = own_server()
+    server = own_server(grace=0)
     table = rumble(server, "here", "remote", "remote")
     a, b, c, stranger = table.sit(0), table.claim(1), table.claim(2), table.watch()
     with people(a, b, c, stranger):
@@ -276,8 +282,12 @@ def test_giving_a_seat_to_a_bot_tells_nobody_its_secret(own_server: Callable[...
         b.close()
         while a.info["seats"][1].get("present"):
             a.until("table")
-        assert a.ask("seat", seat=1, kind="bot", bot="bluffer")["result"] == "ok"
-        assert c.question() is None, "a bot keeps a secret; nobody is asked"
+        assert a.ask("seat", seat=1, act="bot", bot="bluffer")["result"] == "ok"
+        asked = c.question()
+        assert asked is not None
+        assert (asked["text"]["id"], asked["waiting"]) == ("server-take-bot", [2])
+        assert c.reply(2, True)["result"] == "ok"
+        assert a.until("settled")["result"] == "agreed"
         for _ in range(12):
             newest = max(a.v, c.v)
             a.catch_up(newest)
@@ -292,9 +302,9 @@ def test_giving_a_seat_to_a_bot_tells_nobody_its_secret(own_server: Callable[...
             device.settle()
         for device in (a, c, stranger):
             assert all(not secret & each for each in owned(device))
-        assert why(a.ask("seat", seat=1, kind="here")) == "server-seat-kept"
+        assert why(a.ask("seat", seat=1, act="play")) == "server-seat-kept"
         assert b.again()["mine"] == [1]
-        assert b.ask("seat", seat=1, kind="remote")["result"] == "ok", "one's own is taken back freely"
+        assert b.ask("seat", seat=1, act="play")["result"] == "ok", "one's own is taken back freely"
 
 
 def test_what_cannot_be_kept_is_not_granted(
@@ -304,7 +314,7 @@ def test_what_cannot_be_kept_is_not_granted(
     table = rumble(server, "here", "remote", "bot:uniform")
     a, b = table.sit(0), table.claim(1)
     with people(a, b):
-        assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
+        assert a.ask("seat", seat=2, act="play")["result"] == "ok"
         real = server.store._transact
 
         def full(works: object) -> list[object]:
@@ -327,19 +337,18 @@ def test_seats_change_at_any_time_but_not_other_peoples(server: Server) -> None:
         assert [seat["kind"] for seat in seats] == ["here", "remote", "bot", "paused"]
         assert seats[1]["name"] == "Bea B."
         assert seats[2]["bot"] == "uniform"
-        assert a.ask("seat", seat=1, kind="bot")["refusal"]["message"]["id"] == "server-seat-held"
-        assert stranger.ask("seat", seat=2, kind="paused")["refusal"]["message"]["id"] == "server-watching"
-        assert a.ask("seat", seat=2, kind="bot", bot="nobody")["message"]["id"] == "server-unknown-bot"
-        assert a.ask("seat", seat=9, kind="paused")["message"]["id"] == "server-no-seat"
-        assert a.ask("seat", seat=2, kind="remote")["result"] == "ok"
+        assert a.ask("seat", seat=1, act="bot")["refusal"]["message"]["id"] == "server-seat-held"
+        assert stranger.ask("seat", seat=2, act="pause")["refusal"]["message"]["id"] == "server-watching"
+        assert a.ask("seat", seat=2, act="bot", bot="nobody")["message"]["id"] == "server-unknown-bot"
+        assert a.ask("seat", seat=9, act="pause")["message"]["id"] == "server-no-seat"
+        invite = a.ask("seat", seat=2, act="open")["invite"]
         while not b.info["seats"][2].get("open"):
             b.until("table")
-        invite = b.ask("invite", seat=2)["invite"]
         status, keys, _ = server.post(f"/api/tables/{table.id}/claim", {"invite": invite})
         assert (status, keys["seat"]) == (200, 2)
-        assert b.ask("invite", seat=2)["refusal"]["message"]["id"] == "server-seat-not-open"
+        assert b.ask("seat", seat=2, act="invite")["refusal"]["message"]["id"] == "server-seat-kept"
         # A seat nobody holds may be taken onto this very device.
-        got = a.ask("seat", seat=3, kind="here", key="mine")
+        got = a.ask("seat", seat=3, act="play", key="mine")
         assert got["t"] == "invitation"
         status, keys, _ = server.post(f"/api/tables/{table.id}/claim", {"invite": got["invite"]})
         a.tokens.append(keys["token"])
@@ -347,20 +356,23 @@ def test_seats_change_at_any_time_but_not_other_peoples(server: Server) -> None:
         assert a.info["seats"][3]["kind"] == "here"
 
 
-def test_an_absent_seat_may_be_paused_or_given_to_a_bot_but_stays_its_owners(server: Server) -> None:
+def test_an_absent_seat_may_be_paused_or_given_to_a_bot_but_stays_its_owners(
+    own_server: Callable[..., Server],
+) -> None:
+    server = own_server(grace=0)
     table = server.table("here", "remote")
     a, b = table.sit(0), table.claim(1)
     with people(a, b):
         b.close()
         while not a.info or a.info["seats"][1].get("present"):
             a.until("table")
-        assert a.ask("seat", seat=1, kind="here")["refusal"]["message"]["id"] == "server-seat-kept"
-        assert a.ask("seat", seat=1, kind="paused")["result"] == "ok"
+        assert a.ask("seat", seat=1, act="play")["refusal"]["message"]["id"] == "server-seat-kept"
+        assert a.ask("seat", seat=1, act="pause")["result"] == "ok"
         b.again()
         while b.view["actor"] != 1:
             a.catch_up(b.v)
             a.act()
             b.catch_up(a.v)
         assert b.act()["refusal"]["message"]["id"] == "server-seat-not-yours-now"
-        assert b.ask("seat", seat=1, kind="remote", name="Back")["result"] == "ok"
+        assert b.ask("seat", seat=1, act="play", name="Back")["result"] == "ok"
         assert b.act()["t"] == "step"

@@ -13,7 +13,7 @@ from lamplight.core.match import Match
 from lamplight.core.perspective import Perspective
 from lamplight.core.rng import Rng
 from lamplight.kits import game_named
-from lamplight.server.bots import NO, YES, Question, Thought, agrees
+from lamplight.server.bots import NO, YES, Question, Thought, Worker, WorkerLost, agrees
 
 
 def rumble(server: Server, *kinds: str, **options: str) -> Created:
@@ -66,7 +66,9 @@ def test_everybody_must_agree_and_then_it_is_done_like_an_act(own_server: Callab
             device.catch_up(answer["v"])
             assert adventure(device) == 2
             device.unasked()
-            assert device.until("settled") == {"t": "settled", "question": asked["id"], "seat": 0, "result": "agreed"}
+            settled = device.until("settled")
+            assert (settled["question"], settled["seat"], settled["result"]) == (asked["id"], 0, "agreed")
+            assert settled["text"]["id"] == "server-question-agreed"
         server.kill()
         server.start()
         assert adventure(tablet) == 2
@@ -108,7 +110,7 @@ def test_a_no_or_the_next_act_lets_it_lapse(server: Server) -> None:
             device.unasked()
         assert propose(a, 0)["result"] == "ok"
         assert c.reply(2, True)["result"] == "ok"
-        assert b.ask("seat", seat=1, kind="paused")["result"] == "ok"
+        assert b.ask("seat", seat=1, act="pause")["result"] == "ok"
         while adventure(a) == 1:
             a.until("step")
 
@@ -235,7 +237,7 @@ def test_a_bot_that_is_no_longer_asked_has_no_veto(
         until_offered({0: a, 1: a}, "call")
         assert propose(a, 0)["result"] == "ok"
         eventually(a, lambda: len(minds.motions) == 1)
-        assert a.ask("seat", seat=2, kind="paused")["result"] == "ok"
+        assert a.ask("seat", seat=2, act="pause")["result"] == "ok"
         minds.says(minds.motions[0], NO)
         for _ in range(5):
             asked = a.question()
@@ -265,4 +267,63 @@ def test_a_bot_may_have_an_opinion() -> None:
     match.begin()
     knows = [match.perspective(seat, Rng(1)) for seat in range(3)]
     assert [agrees(Stubborn(), each, "call", Rng(1)) for each in knows] == [False, False, True]
-    assert agrees(object(), knows[0], "call", Rng(1)), "one without agrees"
+    assert not agrees(object(), knows[0], "call", Rng(1)), "one without an opinion says no to what may cost it points"
+    assert all(agrees(object(), each, "nothing that costs", Rng(1)) is False for each in knows)
+
+
+def test_nobody_loses_the_game_to_a_single_click(own_server: Callable[..., Server]) -> None:
+    """Nothing of the kind is offered before the first victim; then bots with something to hope for say no. # G3"""
+    server = own_server()
+    for bots in (("bot:uniform", "bot:uniform"), ("bot:bluffer", "bot:gentle")):
+        for _ in range(50):  # until nobody has been thrown out before the first decision of a person
+            table = rumble(server, "here", *bots, adventures="1")
+            with people(table.sit(0)) as (a,):
+                while a.actor != 0:
+                    a.until("step")
+                if not a.view["tableau"].get("fallen"):
+                    assert "motions" not in a.info
+                    assert why(propose(a, 0)) == "server-question-nothing"
+                    break
+        else:
+            raise AssertionError("somebody is always thrown out before")
+        with people(table.sit(0)) as (a,):
+            until_offered({0: a}, "call")
+            first = a.view["tableau"]["fallen"]
+            assert len(first) >= 1
+            v = a.v
+            if len(first) > 3:
+                continue
+            assert propose(a, 0)["result"] == "ok"
+            assert a.asked()["why"]["id"] == "rd-call-explain"
+            settled = a.until("settled")
+            assert (settled["seat"], settled["result"]) == (0, "declined"), "nearly all are still inside"
+            assert settled["text"]["id"] == "server-question-declined"
+            assert a.question() is None
+            assert (adventure(a), a.over) == (1, False)
+            while a.v == v and a.actor != 0:
+                a.until("step")
+
+
+def test_a_bot_that_cannot_answer_is_no_yes(
+    server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that is lost says what the rules say: no, while agreeing may cost points. # G3"""
+    server = server_here()
+    table = rumble(server, "here", "bot:uniform", "bot:uniform")
+    with people(table.sit(0)) as (a,):
+        until_offered({0: a}, "call")
+
+        def lost(self: Worker, *_: object) -> Thought:
+            raise WorkerLost("gone")
+
+        monkeypatch.setattr(Worker, "ask", lost)
+        knows = table_match(server, table).perspective(1, Rng(1))
+        assert propose(a, 0)["result"] == "ok"
+        settled = a.until("settled")
+        assert settled["result"] == ("agreed" if not knows.world.costs(1, "call") else "declined")
+
+
+def table_match(server: ServerHere, table: Created) -> Match:
+    """The match as the server has it."""
+    match: Match = server.app.state.tables.live[table.id].room.match
+    return match

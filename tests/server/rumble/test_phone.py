@@ -70,7 +70,7 @@ def test_the_phone_alone_speaks_for_its_seat_while_it_is_there(server: Server) -
                 ("lend", {}),
                 ("undo", {"prompt": tablet.v}),
                 ("propose", {"prompt": tablet.v, "do": "call"}),
-                ("seat", {"kind": "bot"}),
+                ("seat", {"act": "bot"}),
             ):
                 assert why(tablet.ask(command, seat=1, **fields)) == "server-seat-on-phone", command
             assert why(phone.ask("lend", seat=1)) == "server-lend-phone"
@@ -144,10 +144,11 @@ def test_a_code_is_short_for_once_and_hashed(own_server: Callable[..., Server]) 
 
 
 def test_a_code_grows_old_and_guessing_is_limited(own_server: Callable[..., Server]) -> None:
-    server = own_server(code_life=-1, codes_per_address=3)
+    server = own_server(codes_per_address=3)
     table = rumble(server, "here", "here", "here")
     with people(table.sit(0, 1, 2)) as (tablet,):
         code = lend(tablet, 0)
+        server.sql("UPDATE codes SET until = 1")  # long ago
         assert server.post("/api/phone", {"code": code})[0] == 404
     assert [server.post("/api/phone", {"code": "AAAAAA"})[0] for _ in range(3)] == [404, 404, 429]
     status, fault, headers = server.post("/api/phone", {"code": code})

@@ -27,7 +27,7 @@ def test_seats_names_and_notebooks_are_the_same_everywhere(two: tuple[Server, Se
             assert b.heard[0]["mine"] == [1]
             while not a.info["seats"][1].get("present"):
                 a.until("table")
-            assert a.ask("seat", seat=1, kind="bot")["refusal"]["message"]["id"] == "server-seat-held"
+            assert a.ask("seat", seat=1, act="bot")["refusal"]["message"]["id"] == "server-seat-held"
             assert a.ask("note", seat=0, text="XYZZY")["result"] == "ok"
             assert far.until("notes")["notes"] == [{"seat": 0, "text": "XYZZY"}]
             b.ask("why", seat=1, touches=["lich"])
@@ -63,14 +63,14 @@ def test_what_is_asked_of_all_is_asked_and_answered_everywhere(two: tuple[Server
         for device in (b, c):
             device.catch_up(a.v)
         # A seat with a secret: the last yes comes from afar, the invitation goes to whoever asked.
-        assert a.ask("seat", seat=3, kind="here", key="mine")["result"] == "ok"
+        assert a.ask("seat", seat=3, act="play", key="mine")["result"] == "ok"
         for device in (b, c):
             assert device.asked()["waiting"] == [1, 2]
         assert b.reply(1, False)["result"] == "ok"
         assert a.until("settled")["text"]["id"] == "server-take-refused"
         for device in (a, b, c):
             device.unasked()
-        assert a.ask("seat", seat=3, kind="here", key="again")["result"] == "ok"
+        assert a.ask("seat", seat=3, act="play", key="again")["result"] == "ok"
         for device, seat in ((b, 1), (c, 2)):
             device.asked()
             assert device.reply(seat, True)["result"] == "ok"
@@ -107,7 +107,7 @@ def test_late_news_of_a_settled_question_wakes_nothing(two: tuple[Server, Server
         while a.actor == 2:
             a.until("step", "sync")
         b.catch_up(a.v)
-        assert a.ask("seat", seat=2, kind="here")["result"] == "ok"
+        assert a.ask("seat", seat=2, act="play")["result"] == "ok"
         first = b.asked()["id"]
         assert b.reply(1, False)["result"] == "ok"
         assert a.until("settled")["text"]["id"] == "server-take-refused"
@@ -118,7 +118,7 @@ def test_late_news_of_a_settled_question_wakes_nothing(two: tuple[Server, Server
             device.unasked()
         line.execute("SELECT pg_notify('lamplight', %s)", (heard[0].replace(json.loads(heard[0])["by"], "late", 1),))
         for device, seat in ((b, 1), (a, 0)):  # news come in their order: after this both have heard it
-            assert device.ask("seat", seat=seat, kind="here", name=f"Name {seat}")["result"] == "ok"
+            assert device.ask("seat", seat=seat, act="name", name=f"Name {seat}")["result"] == "ok"
         for device in (a, b):
             while [each.get("name") for each in device.info["seats"][:2]] != ["Name 0", "Name 1"]:
                 device.until("table")

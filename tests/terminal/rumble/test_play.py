@@ -11,6 +11,7 @@ RUMBLE = ("play", "rumble", "--seed", "2a", "--option", "adventures=1", "--recor
 
 
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"
+PAGE = "\x1b[H\x1b[2J"
 
 
 PRESS = "press Enter.\n> "
@@ -22,7 +23,7 @@ OWN = "Your secret characters: "
 def test_a_game_with_secrets_alone(terminal: Open, lamplight: Run) -> None:
     table = terminal(*RUMBLE, "--players", "3")
     asked = table.until(PROMPT)
-    assert "Treasure room: Barbarian, Treasure chest" in asked
+    assert "◆ Treasure chest" in asked
     assert OWN + "Troll, Cleric." in asked
     assert "press Enter" not in asked
     assert "(G3)" in table.ask("call")  # nothing can be stopped before somebody was thrown out
@@ -88,3 +89,24 @@ def test_what_a_game_with_secrets_needs(lamplight: Run) -> None:
     twelve = lamplight("play", "rumble", "--players", "12", "--record", "big.jsonl", text="q\n")
     assert "Lime: bot" in twelve.stdout
     assert twelve.returncode == 0
+
+
+def test_a_turn_has_a_page_and_the_orders_speak_of_this_game(terminal: Open) -> None:
+    table = terminal(*RUMBLE, "--players", "3", "--bot", "uniform")
+    first = table.until(PROMPT)
+    assert "Points: Red 0, Blue 0, Green 0" in first
+    assert "list shows what each of them would do" in first  # more answers than one can read stand side by side
+    assert "[move " not in first
+    listed = table.ask("list troll")
+    assert "[move troll " in listed
+    assert [line for line in listed.splitlines() if "[" in line and "troll" not in line.lower()] == []
+    assert "[move " in table.ask("list →")  # what is written there
+    assert "No answer is about “dragon”" in table.ask("list dragon")
+    helped = table.ask("help")
+    assert "red-girl" not in helped
+    assert "its notation (move " in " ".join(helped.split())
+    assert "through the" in table.ask("about entry")  # where its doors lead
+    table.type("1")
+    page = table.until(PROMPT)
+    assert page.count(PAGE) == 1
+    assert "Red gives the sign" in page.split(PAGE)[1]  # what happened is told again on the new page

@@ -1,60 +1,94 @@
-// The rulebook as the catalogue holds it: chapters with numbered rules, house variants and rulings.
+// Finding one's way in a rulebook: by the name of a rule, a part or a thing, and by words.
+import { holds } from "../letters.ts";
+import type { Book, Entry, Item, Section, Shown, Text } from "../wire.ts";
 
-export interface Chapter {
-  readonly id: string;
-  readonly rules: readonly Entry[];
+/** A text as it is said at this table. */
+export type Say = (text: Text) => string;
+
+/** What a name leads to: the part of the book that is to be opened, and the element in it that is meant. */
+export interface Found {
+  readonly section: string;
+  readonly mark: string;
 }
 
-export interface Entry {
-  /** The message id, "xy-rule-8-13" in a game whose ids begin with xy. */
-  readonly id: string;
-  /** What people and refusals call it, "XY-8.13" or "S5"; empty for a variant. */
-  readonly name: string;
+/** The anchor of an entry: its name where it has one, so that links can be read. */
+export function anchor(entry: Entry): string {
+  return entry.name || entry.id;
 }
 
-/** The message id of a rule named by the server, in the book with this prefix: XY-8.13 -> xy-rule-8-13, S5 -> xy-ruling-s5. */
-export function entryId(rule: string, prefix: string): string {
+/** Where a rule (XY-8.13), a ruling (S5, XY-S5), an example or a part of the book is; null if there is no such thing. */
+export function lookUp(book: Book, name: string): Found | null {
+  const bare = name.toUpperCase().replace(new RegExp(`^${book.prefix.toUpperCase()}-`), "");
+  for (const section of book.sections) {
+    if (section.id === name.toLowerCase()) return { section: section.id, mark: "" };
+    for (const entry of section.entries) {
+      const known = entry.name.toUpperCase().replace(new RegExp(`^${book.prefix.toUpperCase()}-`), "");
+      if (entry.id === name || (known !== "" && known === bare)) return { section: section.id, mark: anchor(entry) };
+    }
+    for (const example of section.examples) {
+      if (`example-${example.id}` === name) return { section: section.id, mark: name };
+    }
+  }
+  return null;
+}
+
+/** A thing that has a page of its own, with its neighbours of the same sort. */
+export function thing(book: Book, id: string): { readonly item: Item; readonly shelf: Section; readonly before: Item | undefined; readonly after: Item | undefined } | null {
+  for (const shelf of book.sections) {
+    const { items } = shelf;
+    const at = items.findIndex((one) => one.id.toLowerCase() === id.toLowerCase());
+    const item = items[at];
+    if (item !== undefined) return { item, shelf, before: items[at - 1], after: items[at + 1] };
+  }
+  return null;
+}
+
+/** What a piece or card of the table is in the book: by its id, without the number of a copy, or behind the name of its sort. */
+export function lying(book: Book, id: string): Item | null {
+  const items = book.sections.flatMap((section) => section.items);
+  const copy = id.replace(/-\d+$/, "");
+  const named = /^[a-z]{3}/i.test(id); // the number of a place is no name
+  return items.find((one) => one.id === id) ?? items.find((one) => one.id === copy || (named && one.id.endsWith(`-${id}`))) ?? null;
+}
+
+/** The message of a rule or ruling, in the book with this prefix: XY-8.13 -> xy-rule-8-13, S5 -> xy-ruling-s5. */
+export function messageOf(rule: string, prefix: string): string {
   const name = rule.toLowerCase().replace(new RegExp(`^${prefix}-`), "");
-  const [, chapter, number] = /^(\d+)\.(\d+)$/.exec(name) ?? [];
-  return chapter === undefined ? `${prefix}-ruling-${name}` : `${prefix}-rule-${chapter}-${number ?? ""}`;
+  return /^\d+\.\d+$/.test(name) ? `${prefix}-rule-${name.replace(".", "-")}` : `${prefix}-ruling-${name}`;
 }
 
-/** Chapters that hold every ruling or variant which has no chapter of its own. */
-const COMMON: ReadonlySet<string> = new Set(["rulings", "variants"]);
-
-/** The chapters in the order of the catalogue, each with its own entries. */
-export function chapters(ids: readonly string[]): Chapter[] {
-  const found: { id: string; rules: Entry[] }[] = [];
-  for (const id of ids) {
-    if (/^[a-z]+-chapter-/.test(id)) found.push({ id, rules: [] });
-  }
-  /** The chapter of a series of rulings begins with the letter of its rulings. */
-  const series = (ruling: string): string | undefined =>
-    found.map((one) => one.id).find((id) => {
-      const word = id.replace(/^[a-z]+-chapter-/, "");
-      return !COMMON.has(word) && word[0] === ruling[0];
-    });
-  for (const id of ids) {
-    const [, prefix = "", kind = "", rest = ""] = /^([a-z]+)-(rule|ruling|variant)-(.+)$/.exec(id) ?? [];
-    if (!prefix) continue;
-    const numbers = /^(\d+)-(\d+)$/.exec(rest);
-    const chapter = kind === "rule" ? `${prefix}-chapter-${numbers?.[1] ?? ""}` : (kind === "ruling" && series(rest)) || `${prefix}-chapter-${kind}s`;
-    const name = kind === "rule" ? `${prefix.toUpperCase()}-${rest.replace("-", ".")}` : kind === "ruling" ? rest.toUpperCase() : "";
-    found.find((one) => one.id === chapter)?.rules.push({ id, name });
-  }
-  return found.filter((chapter) => chapter.rules.length > 0);
+/** The entries of these names, in the order of the names. */
+export function entriesOf(book: Book, names: readonly string[]): readonly Entry[] {
+  const known = new Map(book.sections.flatMap((section) => section.entries).map((entry) => [entry.name, entry]));
+  return names.flatMap((name) => known.get(name) ?? []);
 }
 
-function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+/** The examples that are about these rules: two of them, or all that an example shows. */
+export function examplesOf(book: Book, names: readonly string[]): readonly Shown[] {
+  return book.sections.flatMap((section) => section.examples).filter((one) => one.rules.filter((rule) => names.includes(rule)).length >= Math.min(2, one.rules.length));
 }
 
-/** Does the text hold every word that is looked for? Case and accents do not matter. */
-export function holds(text: string, wanted: string): boolean {
-  const body = plain(text);
-  return plain(wanted)
-    .split(/\s+/)
-    .every((word) => body.includes(word));
+/** The parts of the book that hold all the words, with nothing else left in them. */
+export function search(book: Book, wanted: string, say: Say): readonly Section[] {
+  const hit = (...texts: readonly (Text | string)[]): boolean => holds(texts.map((text) => (typeof text === "string" ? text : say(text))).join(" "), wanted);
+  return book.sections
+    .map(
+      (section): Section => ({
+        ...section,
+        entries: section.entries.filter((one) => hit(one.name, one.text)),
+        tables: section.tables.filter((one) => hit(one.title, ...one.rows.flatMap((row) => row.cells))),
+        examples: section.examples.filter((one) => hit(one.title, one.text)),
+        signs: section.signs.filter((one) => hit(one.name, one.means)),
+        terms: section.terms.filter((one) => hit(one.name, one.means, one.rule)),
+        items: section.items.filter((one) => hit(one.id, one.title, ...one.text)),
+      }),
+    )
+    .filter((section) => size(section) > 0);
+}
+
+/** How many things stand in a part of the book. */
+export function size(section: Section): number {
+  return section.entries.length + section.tables.length + section.examples.length + section.signs.length + section.terms.length + section.items.length;
 }
 
 /** What was agreed at a table as arguments of its rules: numbers are numbers, so that a rule can say four instead of five. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { asks, ENDED, event, info, opened, type PaperServer, piece, seat, step, sync, text, view, walk } from "../../tests/paper.ts";
 import { settings } from "../settings.svelte.ts";
+import type { Way } from "../wire.ts";
 import { Asking, QUIET } from "./asking.svelte.ts";
 import type { Line } from "./line.svelte.ts";
 import { Proposing } from "./proposing.svelte.ts";
@@ -8,7 +9,7 @@ import { Sharing } from "./sharing.svelte.ts";
 import { Stage } from "./stage.svelte.ts";
 
 const OPTIONS = [walk("ann", "c"), walk("ann", "d"), walk("bob", "d")];
-const REFUSAL = { rule: "XY-1.1", message: text("no"), pieces: [] };
+const REFUSAL = { rule: "XY-1.1", message: text("no"), pieces: [], needs: null };
 
 let server: PaperServer;
 let line: Line;
@@ -22,7 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   settings.set({ atOnce: false });
   ({ server, line } = opened());
-  stage = new Stage({ speed: () => "normal", asleep: () => false, step: () => 100, reveals: () => 0, sound: () => undefined, still: () => asking.quiet() });
+  stage = new Stage({ speed: () => "normal", asleep: () => false, step: () => 100, reveals: () => 0, own: () => false, sound: () => undefined, still: () => asking.quiet() });
   sharing = new Sharing(line, stage);
   proposing = new Proposing(line, sharing);
   asking = new Asking(line, stage, sharing, proposing);
@@ -162,7 +163,9 @@ describe("a decision", () => {
     asking.play(OPTIONS[0]!);
     server.says({ t: how, key: server.last("act").key, refusal: REFUSAL, v: 5, message: text("x") });
     expect(asking.sending).toBe(false);
-    expect(asking.bubble).toEqual(how === "refused" ? { refusals: [REFUSAL], x: 40, y: 50 } : null);
+    const late = { rule: "", message: text("web-stale"), pieces: [], needs: null };
+    const said = { refused: [REFUSAL], stale: [late], failed: null }[how];
+    expect(asking.bubble).toEqual(said ? { refusals: said, thing: null, x: 40, y: 50 } : null);
   });
 
   test("that was too much at once stays under way", () => {
@@ -207,7 +210,7 @@ describe("why not", () => {
     asking.touch("b");
     expect(server.last("why")).toMatchObject({ seat: 0, touches: ["ann", "b"] });
     server.says({ t: "because", key: server.last("why").key, refusals: [REFUSAL] });
-    expect(asking.bubble).toEqual({ refusals: [REFUSAL], x: 7, y: 9 });
+    expect(asking.bubble).toEqual({ refusals: [REFUSAL], thing: "b", x: 7, y: 9 });
     asking.touch("ann");
     expect(asking.bubble).toBeNull();
   });
@@ -268,8 +271,10 @@ describe("what came of a question to all", () => {
     [0, "declined", "no", true],
     [0, "lapsed", "late", true],
     [1, "lapsed", "late", false],
-    [0, "agreed", null, false],
-    [0, "withdrawn", null, false],
+    [0, "agreed", "yes", false],
+    [1, "agreed", "yes", false],
+    [0, "withdrawn", "never mind", false],
+    [1, "withdrawn", "never mind", true],
   ])("asked by seat %i and %s", (seat, result, told, shown) => {
     put();
     server.says(settled(seat, result, told));
@@ -297,11 +302,12 @@ describe("a hint", () => {
     expect([asking.advice?.do, asking.looked, asking.narrowing.touched]).toEqual(["bob d", null, ["ann"]]);
   });
 
-  test.each([["choosing", true], ["looking with the keys", true], ["looking", false]] as const)("counts %s in the list as going on: %s", (what, kept) => {
+  test.each([["choosing", true], ["looking with the keys", true], ["pointing", false]] as const)("counts %s in the list as going on: %s", (what, kept) => {
     put();
     asking.advise();
     if (what === "choosing") asking.choose(OPTIONS[0]!);
-    else asking.look(OPTIONS[0]!, kept);
+    else if (kept) asking.look(OPTIONS[0]!);
+    else asking.point(OPTIONS[0]!);
     server.says(advice("bob d"));
     expect(asking.looked?.do).toBe(kept ? "ann c" : "bob d");
   });
@@ -336,6 +342,24 @@ describe("a hint", () => {
     server.says(advice("ann c"));
     server.says(step(6, asks(0, OPTIONS)));
     expect([asking.advice, asking.advising]).toEqual([null, false]);
+  });
+
+  test("that comes when its question has been answered is not shown for the next one, though that has the same option", () => {
+    put();
+    asking.advise();
+    const late = advice("ann c");
+    server.says(step(6, asks(0, OPTIONS)));
+    server.says(late);
+    expect([asking.advice, asking.looked]).toEqual([null, null]);
+  });
+
+  test("is still meant when the line was lost and the question is the same", () => {
+    put();
+    asking.advise();
+    const meant = advice("ann c");
+    server.says(sync(line.v, asks(0, OPTIONS), { mine: [0] }));
+    server.says(meant);
+    expect(asking.advice?.do).toBe("ann c");
   });
 
   test("is not asked for by somebody who is not asked", () => {
@@ -422,4 +446,147 @@ describe("together", () => {
     asking.takeBack();
     expect(server.count("undo")).toBe(1);
   });
+});
+
+describe("a pointer that rests on the list", () => {
+  test("lights what the choice is about, and chooses nothing", () => {
+    put();
+    asking.point(OPTIONS[2]!);
+    expect([[...asking.glow], asking.preview, asking.looked]).toEqual([["bob", "d"], null, null]);
+    asking.point(null);
+    expect(asking.glow.size).toBe(0);
+    asking.choose(OPTIONS[2]!);
+    expect([[...asking.glow], asking.preview?.do, server.count("act")]).toEqual([["bob", "d"], "bob d", 0]);
+  });
+
+  test("is forgotten by the next question", () => {
+    put();
+    asking.point(OPTIONS[2]!);
+    server.says(step(6, asks(0, OPTIONS)));
+    expect([asking.pointed, asking.preview]).toEqual([null, null]);
+  });
+});
+
+describe("a press before the question can have been read", () => {
+  test("is not taken, and that is said", () => {
+    server.says(sync(5, asks(0, OPTIONS)));
+    asking.play(OPTIONS[0]!);
+    asking.choose(OPTIONS[0]!);
+    expect([server.count("act"), asking.looked, asking.hasty]).toEqual([0, null, 2]);
+    vi.advanceTimersByTime(QUIET);
+    asking.choose(OPTIONS[0]!);
+    expect([asking.looked?.do, asking.hasty]).toEqual(["ann c", 2]);
+  });
+});
+
+describe("a far step", () => {
+  const way = (to: string, ...path: string[]): Way => ({ to, dos: path.map((one) => `step ${one}`), label: text(`far-${to}`), path: ["a", ...path], touches: ["ann", to], effects: [{ piece: "ann", to, how: "walk", note: null, via: path.slice(0, -1) }], price: [text("costs")] });
+  const WAYS = [way("d", "b", "d"), way("d", "c", "d"), way("e", "b", "e")];
+
+  function far(): void {
+    const asked = asks(0, [walk("ann", "b")]);
+    server.says(sync(5, { ...asked, prompt: { ...asked.prompt!, plans: WAYS } }));
+    vi.advanceTimersByTime(QUIET);
+  }
+
+  test("is shown by the first touch and taken by the second", () => {
+    far();
+    expect([...asking.reach].sort()).toEqual(["d", "e"]);
+    asking.touch("d");
+    expect([asking.plan, asking.preview?.label.id, server.count("plan")]).toEqual([WAYS[0], "far-d", 0]);
+    asking.touch("d");
+    expect(server.last("plan")).toMatchObject({ seat: 0, prompt: 5, dos: ["step b", "step d"] });
+    expect(asking.sending).toBe(true);
+  });
+
+  test("has other ways, one after the other or as the finger went", () => {
+    far();
+    asking.touch("d");
+    asking.otherWay();
+    expect(asking.plan).toEqual(WAYS[1]);
+    asking.otherWay();
+    expect(asking.plan).toEqual(WAYS[0]);
+    asking.along(["c"]);
+    expect(asking.plan).toEqual(WAYS[1]);
+    asking.play(asking.preview!);
+    expect(server.last("plan")).toMatchObject({ dos: ["step c", "step d"] });
+  });
+
+  test("gives way to a near one, to another far one and to nothing", () => {
+    far();
+    asking.touch("d");
+    asking.touch("e");
+    expect(asking.plan).toEqual(WAYS[2]);
+    asking.touch("b");
+    expect([asking.plan, asking.preview?.do]).toEqual([null, "ann b"]);
+    asking.touch("d");
+    asking.clear();
+    expect(asking.plan).toBeNull();
+  });
+
+  test("is under way until its last step is told, and a rule that ends it early is said", () => {
+    far();
+    asking.touch("d");
+    asking.touch("d");
+    const { key } = server.last("plan");
+    server.says(step(6, asks(0, OPTIONS), [], { more: true }));
+    expect(asking.sending).toBe(true);
+    server.says({ t: "ack", key, result: "ok", v: 6, done: 1, refusal: REFUSAL });
+    expect([asking.sending, asking.bubble?.refusals]).toEqual([false, [REFUSAL]]);
+  });
+
+  test("is not offered while somebody else decides", () => {
+    const asked = asks(1, [walk("bob", "b")]);
+    server.says(sync(5, { ...asked, prompt: { ...asked.prompt!, plans: WAYS } }));
+    expect(asking.reach.size).toBe(0);
+  });
+});
+
+describe("a piece that is dragged", () => {
+  test("is taken up, and its move is made where it is let go", () => {
+    put();
+    expect([asking.movable("ann"), asking.movable("bob"), asking.movable("c"), asking.movable("eve")]).toEqual([true, true, false, false]);
+    asking.take("ann");
+    expect(asking.narrowing.touched).toEqual(["ann"]);
+    asking.drop("c");
+    expect(server.last("act").do).toBe("ann c");
+  });
+
+  test("is answered why not, where it cannot go", () => {
+    put();
+    asking.take("bob");
+    asking.drop("c");
+    expect([server.count("act"), server.count("why")]).toEqual([0, 1]);
+  });
+
+  test("shows the price of a far step before it is paid", () => {
+    const asked = asks(0, [walk("ann", "b")]);
+    const plan = { to: "d", dos: ["x", "y"], label: text("far"), path: ["a", "b", "d"], touches: ["ann", "d"], effects: [], price: [] };
+    server.says(sync(5, { ...asked, prompt: { ...asked.prompt!, plans: [plan] } }));
+    vi.advanceTimersByTime(QUIET);
+    asking.take("ann");
+    asking.drop("d", ["b"]);
+    expect([asking.plan?.to, server.count("plan"), server.count("act")]).toEqual(["d", 0, 0]);
+  });
+});
+
+test("a whole turn is taken back in one go", () => {
+  put(OPTIONS, { undo_seat: 0, undoable: true, turn_plies: 3 });
+  asking.undo(true);
+  expect(server.last("undo")).toMatchObject({ seat: 0, whole: true });
+  expect(line.turnPlies).toBe(3);
+});
+
+test("whoever waits for longer than a moment, or has no line, is told so", () => {
+  put();
+  asking.play(OPTIONS[0]!);
+  expect([asking.sending, asking.slow]).toEqual([true, false]);
+  vi.advanceTimersByTime(500);
+  expect(asking.slow).toBe(true);
+  server.says(step(6, asks(0, OPTIONS)));
+  expect([asking.sending, asking.slow]).toEqual([false, false]);
+  vi.advanceTimersByTime(QUIET);
+  line.offline = true;
+  asking.play(OPTIONS[0]!);
+  expect(asking.slow).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asks, event, PaperServer, step, sync, walk } from "../../tests/paper.ts";
+import { glossary } from "../glossary/glossary.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { QUIET } from "./asking.svelte.ts";
 import { press } from "./keys.ts";
@@ -33,6 +34,14 @@ function type(key: string, at: Element = document.body, more: KeyboardEventInit 
   removeEventListener("keydown", listen);
   return pressed;
 }
+
+test("g wakes what tells the words of the game", () => {
+  glossary.awake = false;
+  type("g", document.querySelector("#field") ?? document.body);
+  expect(glossary.awake).toBe(false);
+  expect(type("g").defaultPrevented).toBe(true);
+  expect(glossary.awake).toBe(true);
+});
 
 test("numbers choose from the list", () => {
   expect(type("1").defaultPrevented).toBe(true);
@@ -81,4 +90,28 @@ test.each(["3", "Enter", "Escape"])("while the board is behind, %s shows the res
   expect(table.stage.behind).toBe(true);
   type(key);
   expect([table.stage.behind, numbers, server.count("act")]).toEqual([false, [], 0]);
+});
+
+test("single keys do nothing once they are switched off, the others still do", () => {
+  settings.set({ keys: false });
+  for (const key of ["1", "u", "U", "a", "t", "r", "l", "?"]) type(key);
+  expect(table.sheets.leaf).toBeNull();
+  expect(server.count("undo")).toBe(0);
+  settings.set({ keys: true });
+  type("?");
+  expect(table.sheets.leaf).toBe("help");
+});
+
+test("a key opens and folds the list", () => {
+  settings.set({ list: false });
+  type("l");
+  expect(settings.list).toBe(true);
+  type("l");
+  expect(settings.list).toBe(false);
+});
+
+test("a question mark on a thing asks what it is, and opens no help", () => {
+  document.body.innerHTML = '<button data-id="ann"></button>';
+  type("?", document.querySelector("button") ?? document.body);
+  expect([server.last("about").t, table.sheets.leaf]).toEqual(["about", null]);
 });

@@ -48,6 +48,21 @@ test("the frame changes seats without touching the game", () => {
   expect([line.info?.watchers, line.mine, line.v]).toEqual([4, [0, 1], 3]);
 });
 
+test("every word of the server about the time left counts, from the moment it is told", () => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(5000);
+  const { server, line } = opened();
+  server.says(sync(3, view()));
+  expect(line.ends).toBeNull();
+  server.says({ t: "table", table: info({ limit: 3600, left: 60 }), mine: [0] });
+  expect(line.ends).toBe(65_000);
+  clock.mockReturnValue(9000);
+  server.says(step(4, view(), [], { left: 3600 }));
+  expect(line.ends).toBe(3_609_000);
+  server.says(step(5, view(), []));
+  expect(line.ends).toBeNull();
+  clock.mockRestore();
+});
+
 test("a seat is asked only if it is of this device, is played here and has something to choose", () => {
   const { server, line } = opened();
   const option = walk("ann", "c");
@@ -123,17 +138,18 @@ test("a lost line is tried again at once when the network is back or somebody lo
   const lose = (): void => server.onclose?.({ code: 1006 });
   lose();
   dispatchEvent(new Event("online"));
-  expect(server.visits).toBe(1);
+  expect(server.visits, "in the background too: whoever waits for a turn wants to hear of it").toBe(2);
   seen.mockReturnValue("visible");
-  dispatchEvent(new Event("online"));
-  expect(server.visits).toBe(2);
-  lose();
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect(server.visits).toBe(3);
+  for (const [what, event] of [[document, "visibilitychange"], [globalThis, "pageshow"], [globalThis, "focus"]] as const) {
+    const before = server.visits;
+    lose();
+    what.dispatchEvent(new Event(event));
+    expect(server.visits, event).toBe(before + 1);
+  }
   const drop = vi.spyOn(document, "removeEventListener");
   const dropToo = vi.spyOn(globalThis, "removeEventListener");
   leave();
-  expect([drop.mock.calls.map(([name]) => name), dropToo.mock.calls.map(([name]) => name)]).toEqual([["visibilitychange"], ["online"]]);
+  expect([drop.mock.calls.map(([name]) => name), dropToo.mock.calls.map(([name]) => name)]).toEqual([["visibilitychange"], ["offline", "online", "pageshow", "focus"]]);
   vi.restoreAllMocks();
 });
 
@@ -141,4 +157,41 @@ test("a line that was taken back says why", () => {
   const { server, line } = opened();
   server.onclose?.({ code: ASIDE });
   expect([line.gone, line.state]).toEqual([ASIDE, "lost"]);
+});
+
+test("a server that was renewed says so, and the page knows that it is an older one", () => {
+  const { server, line } = opened();
+  expect(line.outdated).toBe(false);
+  server.says(sync(3, view(), { build: "one" }));
+  expect(line.outdated).toBe(false);
+  server.says(sync(3, view(), { build: "two" }));
+  expect(line.outdated).toBe(true);
+  server.says(sync(3, view(), { build: "one" }));
+  expect(line.outdated).toBe(false);
+});
+
+test("a seat shows one face at what was done: another one takes its place, none takes it away", () => {
+  const { server, line } = opened();
+  server.says(sync(3, view()));
+  const shows = (v: number, seat: number, face: string): void => server.says({ t: "reacted", v, seat, face });
+  const faces = (): unknown[] => line.reactions.map((one) => [one.v, one.seat, one.face]);
+  shows(3, 0, "joy");
+  shows(3, 1, "joy");
+  shows(3, 0, "awe");
+  expect(faces()).toEqual([[3, 1, "joy"], [3, 0, "awe"]]);
+  shows(4, 0, "joy");
+  shows(3, 1, "");
+  expect(faces()).toEqual([[3, 0, "awe"], [4, 0, "joy"]]);
+});
+
+test("a table that only shows how it once stood asks and does nothing, and says why, until there is a line", () => {
+  const { server, line } = opened();
+  const kept = { at: 1, page: "", v: 3, mine: [0], shared: false, info: info(), board: BOARD, view: view(), log: [] };
+  expect(line.recall(kept)).toBe(true);
+  const before = server.sent.length;
+  expect([line.ask({ t: "about", thing: "ann" }), line.trouble?.id]).toEqual(["", "web-fault-unreachable"]);
+  expect([line.send({ t: "rematch" }), server.sent.length]).toEqual(["", before]);
+  server.says(sync(4, view()));
+  expect([line.old, line.trouble, line.recall(kept)]).toEqual([null, null, false]);
+  expect(line.ask({ t: "about", thing: "ann" })).toBe(server.last("about").key);
 });

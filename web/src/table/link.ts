@@ -1,5 +1,5 @@
 // The line to the server: it comes back by itself, and every command that was not answered is sent again with its key.
-import { read, type FromClient, type FromServer, type Hello } from "../wire.ts";
+import { read, type FromClient, type FromServer, type Hello, type Ping, type Pong } from "../wire.ts";
 
 export type LinkState = "connecting" | "open" | "lost";
 
@@ -13,18 +13,20 @@ export interface Socket {
 }
 
 export interface Clock {
+  now(): number;
   set(callback: () => void, milliseconds: number): number;
   clear(timer: number): void;
   chance(): number;
 }
 
 const REAL: Clock = {
+  now: () => performance.now(),
   set: (callback, milliseconds) => setTimeout(callback, milliseconds) as unknown as number,
   clear: (timer) => clearTimeout(timer),
   chance: () => Math.random(),
 };
 
-export type Command = Exclude<FromClient, Hello>;
+export type Command = Exclude<FromClient, Hello | Ping>;
 /** A command before it gets its key. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "key"> : never) : never;
 
@@ -32,14 +34,28 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "key">
 export const GONE = 4404;
 /** The table is there but could not be read back: asking again would not help. */
 export const ASIDE = 4409;
+/** The table is closed to watchers, and this device has no seat there. */
+export const SHUT = 4403;
 
 const PATIENCE = 6000;
 /** A hint is thought about, and perhaps others are before it. */
 const PATIENCE_FOR_THOUGHT = 30_000;
 const LONGEST = 5000;
+/** After so much silence the server is asked whether it is there, in front and in the background. */
+const SILENCE = { front: 1500, back: 5000 };
+/** It answers within this time, or the line is dead; on a slow line within three times what it took last. */
+const ANSWER = { front: 1400, back: 4000 };
+const SLOWEST = 6000;
+/** A timer that comes so much too late has slept with the device. */
+const SLEPT = 2000;
 
 export interface Ears {
+  /** What is said at the door; asked for only when it is said. */
   hello(): Hello;
+  /** The newest version that is known here. */
+  version(): number;
+  /** Is the page looked at? */
+  front(): boolean;
   heard(message: FromServer, about: Command | undefined): void;
   state(state: LinkState): void;
   gone(code: number): void;
@@ -56,6 +72,16 @@ export class Link {
   private tries = 0;
   private retry: number | null = null;
   private watchdog: number | null = null;
+  private pulse: number | null = null;
+  /** When the ping went out that is not answered yet, and its key. */
+  private ping: { readonly key: string; readonly at: number } | null = null;
+  private pings = 0;
+  /** Whether somebody looks, as it was said last. */
+  private front = true;
+  /** How long the last ping took. */
+  private trip = 0;
+  /** The last pong told of a version that is not known here. */
+  private behind = false;
   private closed = false;
   private readonly unanswered = new Map<string, Command>();
 
@@ -102,11 +128,15 @@ export class Link {
     return command.key;
   }
 
-  /** Try again at once: the network is back or the page is looked at again. */
+  /** The network is back or another one, or the page is looked at again: try again, or see whether the line still is one. */
   nudge(): void {
-    if (this.retry === null) return;
-    this.tries = 0;
-    this.open();
+    if (this.retry !== null) {
+      this.tries = 0;
+      this.open();
+    } else if (this.ready) {
+      if (this.front !== this.ears.front()) this.ping = null; // that nobody looks any more is said at once
+      this.probe();
+    }
   }
 
   /** Begins afresh with another hello (a seat was won or given up). */
@@ -130,17 +160,68 @@ export class Link {
     this.ready = false;
     if (this.watchdog !== null) this.clock.clear(this.watchdog);
     this.watchdog = null;
+    if (this.pulse !== null) this.clock.clear(this.pulse);
+    this.pulse = this.ping = null;
+    this.behind = false;
     socket?.close();
+  }
+
+  /** Asks whether anybody is there. */
+  private probe(): void {
+    if (this.ping !== null) return;
+    this.ping = { key: `ping-${(this.pings += 1)}`, at: this.clock.now() };
+    this.front = this.ears.front();
+    this.socket?.send(JSON.stringify({ t: "ping", key: this.ping.key, ...(this.front ? {} : { front: false }) } satisfies Ping));
+    this.listen();
+  }
+
+  /** Listens for the next sign of life: silence is broken by a ping, and a ping without an answer means that the line is dead. */
+  private listen(): void {
+    if (this.pulse !== null) this.clock.clear(this.pulse);
+    const where = this.ears.front() ? "front" : "back";
+    const wait = this.ping === null ? SILENCE[where] : Math.min(SLOWEST, Math.max(ANSWER[where], 3 * this.trip));
+    const due = this.clock.now() + wait;
+    this.pulse = this.clock.set(() => {
+      this.pulse = null;
+      if (this.ping === null) return this.probe();
+      if (this.clock.now() > due + SLEPT) {
+        // The device has slept: what came in the meantime is heard first.
+        this.ping = null;
+        return this.probe();
+      }
+      this.lost(0);
+    }, wait);
+  }
+
+  /** A pong: how long it took, and whether something was told that never arrived. */
+  private answered(message: Pong): void {
+    if (this.ping?.key === message.key) {
+      this.trip = this.clock.now() - this.ping.at;
+      this.ping = null;
+    }
+    const behind = message.v > this.ears.version();
+    if (behind && this.behind) this.socket?.send(JSON.stringify(this.ears.hello()));
+    this.behind = behind && !this.behind;
   }
 
   private hear(message: FromServer): void {
     let about: Command | undefined;
+    const said = this.socket;
+    if (message.t === "pong") {
+      this.answered(message);
+      this.listen();
+      return;
+    }
     if (message.t === "sync" && !this.ready) {
       this.ready = true;
+      this.front = true;
+      if (!this.ears.front()) this.probe();
       this.tries = 0;
       this.ears.state("open");
       for (const command of this.unanswered.values()) this.socket?.send(JSON.stringify(command));
     }
+    if (message.t === "limited" && !message.key)
+      this.clock.set(() => this.socket === said && said?.send(JSON.stringify(this.ears.hello())), message.wait);
     const key = message.t === "step" ? message.ack : "key" in message ? message.key : "";
     if (key) {
       about = this.unanswered.get(key);
@@ -148,6 +229,10 @@ export class Link {
       else this.unanswered.delete(key);
     }
     this.watch();
+    if (this.ready) {
+      this.ping = null; // whoever speaks is there
+      this.listen();
+    }
     this.ears.heard(message, about);
   }
 
@@ -178,7 +263,7 @@ export class Link {
     this.drop();
     if (this.closed) return;
     this.ears.state("lost");
-    if (code === GONE || code === ASIDE) {
+    if (code === GONE || code === ASIDE || code === SHUT) {
       this.closed = true;
       this.ears.gone(code);
       return;

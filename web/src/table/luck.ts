@@ -66,6 +66,9 @@ interface Line {
   do?: string;
   undo?: number;
   seed?: string;
+  /** A branch: so many plies are of another game, and the luck after them has a promise and a seed of its own. */
+  branch?: { ply: number; commitment: string };
+  luck?: string;
 }
 
 interface Ply {
@@ -84,6 +87,8 @@ class Walk {
   constructor(
     private readonly seed: Uint8Array,
     private readonly game: Follower,
+    /** So many plies are taken as they stand. */
+    private readonly given: number,
   ) {}
 
   take(ply: Ply): Found | null {
@@ -96,8 +101,9 @@ class Walk {
       this.counts.set(due.label, n + 1);
       const texts = due.ways.map((way) => way.text(draw(this.seed, due.label, n, way.total)));
       fits = texts.flatMap((text, at) => (text === ply.text ? [at] : []));
-      if (texts.length > 0 && fits.length === 0) return { kind: "wrong", due: [...new Set(texts)].join(" / ") };
-      found = { kind: fits.length > 0 && fits.length === texts.length ? "sure" : "open" };
+      if (this.plies.length < this.given) found = { kind: "open" };
+      else if (texts.length > 0 && fits.length === 0) return { kind: "wrong", due: [...new Set(texts)].join(" / ") };
+      found ??= { kind: fits.length > 0 && fits.length === texts.length ? "sure" : "open" };
     }
     this.game.ply(ply.text, ply.by, fits);
     this.plies.push(ply);
@@ -115,7 +121,7 @@ export async function check(
   let seed: Uint8Array;
   try {
     lines = record.split("\n").filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as Line);
-    seed = hexToBytes(lines.findLast((line) => line.seed !== undefined)?.seed ?? "?");
+    seed = hexToBytes(lines.findLast((line) => line.seed !== undefined)?.seed ?? lines.findLast((line) => line.luck !== undefined)?.luck ?? "?");
   } catch {
     return { kind: "unreadable" };
   }
@@ -123,10 +129,10 @@ export async function check(
   const load = luckOf(header?.game ?? "");
   if (header === undefined || load === undefined) return { kind: "unreadable" };
   const truth = commitment(seed);
-  if (header.commitment !== truth || (promised !== "" && promised !== truth)) return { kind: "commitment" };
+  if ((header.branch?.commitment ?? header.commitment) !== truth || (promised !== "" && promised !== truth)) return { kind: "commitment" };
 
   const { default: follow } = await load();
-  const begin = (): Walk => new Walk(seed, follow({ rules: header.rules ?? 1, options: header.options ?? {}, seats: header.seats ?? 0 }));
+  const begin = (): Walk => new Walk(seed, follow({ rules: header.rules ?? 1, options: header.options ?? {}, seats: header.seats ?? 0 }), header.branch?.ply ?? 0);
   let walk = begin();
   let rolls = 0;
   let open = 0;

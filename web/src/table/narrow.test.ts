@@ -55,6 +55,12 @@ describe("narrowing", () => {
     expect(begin(shared, pieces).touched).toEqual([]);
   });
 
+  test("the only one is sure, also if it moves nothing; of several that move nothing none is", () => {
+    const [stay, wait] = ["stay", "wait"].map((what): Option => ({ do: what, label: words(what), touches: [], effects: [] }));
+    expect(sure({ options: [stay!, wait!], touched: [], left: [stay!] })?.do).toBe("stay");
+    expect(sure({ options: [stay!, wait!], touched: [], left: [stay!, wait!] })).toBeNull();
+  });
+
   test("a piece, then a place, then the same place again plays", () => {
     const chosen = asking(after("girl"));
     expect(chosen.left.map((one) => one.do)).toEqual(["girl 4", "girl 5"]);

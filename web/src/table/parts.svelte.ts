@@ -1,9 +1,10 @@
 // The parts of a game's skin at one table, each as soon as it is here.
 import type { Component } from "svelte";
+import type { TableView } from "../wire.ts";
 import { words } from "../words.svelte.ts";
 import Curtain from "./Curtain.svelte";
 import type { CurtainProps, DiceProps, Lazy, NotebookProps, PanelProps, ShowProps, Skin, SkinProps, StoryProps } from "./skin.ts";
-import { loaded, skinOf, wordsOf } from "./skins.ts";
+import { lessonWords, loaded, skinOf, wordsOf } from "./skins.ts";
 
 /** For games with secrets that bring no curtain. */
 const BARE_CURTAIN: Lazy<Component<CurtainProps>> = () => Promise.resolve({ default: Curtain });
@@ -20,6 +21,8 @@ export class Parts {
   boardless = $state(false);
   /** The table is told in words only, by wish. */
   plain = $state(false);
+  /** What is turned up cannot be shown: the part for it could not be fetched. */
+  private showless = $state(false);
   private game = $state("");
 
   /** The skin that the parts are of. */
@@ -27,20 +30,33 @@ export class Parts {
     return skinOf(this.game);
   }
 
+  /** Secrets that are turned up are shown here, now or as soon as the part for it has come. */
+  get shows(): boolean {
+    return !this.plain && !this.showless;
+  }
+
+  /** How many times something has been turned up by now; whether the part that shows it is here yet does not matter. */
+  reveals(view: TableView): number {
+    return this.shows ? (skinOf(view.game).reveals?.(view) ?? 0) : 0;
+  }
+
   /** Fetches what the table of this game needs; in words only, nothing that is drawn. */
-  async fetch(game: string, plain: boolean, secrets: boolean): Promise<void> {
+  async fetch(game: string, plain: boolean, secrets: boolean, lesson = false): Promise<void> {
     this.game = game;
     this.plain = plain;
     const { skin } = this;
     const coming: Promise<unknown>[] = [
-      ...wordsOf(game).map((name) => words.need(name).catch(() => undefined)),
+      ...[...wordsOf(game), ...(lesson ? lessonWords(game) : [])].map((name) => words.need(name).catch(() => undefined)),
       loaded(skin.Panel).then((found) => (this.Panel = found)),
       loaded(skin.Notebook).then((found) => (this.Notebook = found)),
       loaded(secrets ? (skin.Curtain ?? BARE_CURTAIN) : undefined).then((found) => (this.Curtain = found)),
     ];
     if (!plain) {
       coming.push(
-        loaded(skin.Show).then((found) => (this.Show = found)),
+        loaded(skin.Show).then((found) => {
+          this.Show = found;
+          this.showless = found === null;
+        }),
         loaded(skin.Dice).then((found) => (this.Dice = found)),
         loaded(skin.Board).then((found) => {
           this.Board = found;

@@ -15,7 +15,7 @@ let proposing: Proposing;
 beforeEach(() => {
   localStorage.clear();
   ({ server, line } = opened());
-  const stage = new Stage({ speed: () => "off", asleep: () => false, step: () => 0, reveals: () => 0, sound: () => undefined, still: () => undefined });
+  const stage = new Stage({ speed: () => "off", asleep: () => false, step: () => 0, reveals: () => 0, own: () => false, sound: () => undefined, still: () => undefined });
   proposing = new Proposing(line, new Sharing(line, stage));
 });
 

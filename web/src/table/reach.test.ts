@@ -14,3 +14,10 @@ test.each(["http://localhost:8000", "http://127.0.0.1:8000", "http://[::1]:8000"
     expect(reach(here, [])).toEqual({ origin: here, alone: true });
   },
 );
+
+test("where everybody finds the server counts for every page", () => {
+  for (const here of ["http://127.0.0.1:8000", "http://192.168.1.7:8000"]) {
+    expect(reach(here, ["http://10.0.0.3:8000"], "https://games.example/")).toEqual({ origin: "https://games.example", alone: false });
+  }
+  expect(reach("http://127.0.0.1:8000", [], "games.example").alone).toBe(true);
+});

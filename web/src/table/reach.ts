@@ -7,10 +7,15 @@ export interface Reach {
 
 const ITSELF = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
-/** `here` is the page's own origin, `addresses` what the server says of its home network. */
-export function reach(here: string, addresses: readonly string[]): Reach {
-  const local = ITSELF.test(here.replace(/^https?:\/\//, ""));
-  const home = addresses.find((one) => /^https?:\/\/[^/]+\/?$/.test(one));
+/** `here` is the page's own origin with the path of the site, `addresses` what the server says of its home network, `open` where everybody finds it. */
+export function reach(here: string, addresses: readonly string[], open = ""): Reach {
+  if (isAddress(open)) return { origin: open.replace(/\/$/, ""), alone: false };
+  const local = ITSELF.test(here.split("/")[2] ?? "");
+  const home = addresses.find(isAddress);
   if (!local || home === undefined) return { origin: here, alone: local };
   return { origin: home.replace(/\/$/, ""), alone: false };
+}
+
+function isAddress(one: string): boolean {
+  return /^https?:\/\/[^/]+(\/[\w.~-]+)*\/?$/.test(one);
 }

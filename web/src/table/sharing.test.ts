@@ -15,7 +15,7 @@ let sharing: Sharing;
 beforeEach(() => {
   localStorage.clear();
   ({ server, line } = opened());
-  stage = new Stage({ speed: () => "off", asleep: () => false, step: () => 0, reveals: () => 0, sound: () => undefined, still: () => undefined });
+  stage = new Stage({ speed: () => "off", asleep: () => false, step: () => 0, reveals: () => 0, own: () => false, sound: () => undefined, still: () => undefined });
   sharing = new Sharing(line, stage);
 });
 
@@ -44,7 +44,7 @@ test("it is not handed on before the board has shown everything", () => {
   stage.behind = true;
   expect(sharing.passing).toBeNull();
   stage.behind = false;
-  stage.reveal = 0;
+  stage.reveal = { nth: 0, view: view() };
   expect(sharing.passing).toBeNull();
   stage.reveal = null;
   expect(sharing.passing).toBe(1);

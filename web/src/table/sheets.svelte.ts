@@ -1,9 +1,10 @@
 // The sheets around the table: which one is open, and what it is open at.
 import { settings } from "../settings.svelte.ts";
+import type { About } from "../wire.ts";
 import type { Line } from "./line.svelte.ts";
 import type { Sharing } from "./sharing.svelte.ts";
 
-export type Leaf = "log" | "seats" | "settings" | "rules" | "help" | "story" | "notes" | "phone";
+export type Leaf = "log" | "seats" | "settings" | "rules" | "help" | "story" | "notes" | "phone" | "more" | "say" | "aim" | "about" | "away" | "lesson" | "recover" | "screen";
 
 /** What the game brings for the sheets. */
 export interface Shelf {
@@ -17,6 +18,8 @@ export class Sheets {
   leaf = $state<Leaf | null>(null);
   /** The rule at which the rulebook opens. */
   rule = $state<string | null>(null);
+  /** The thing that the sheet about it tells of. */
+  about = $state.raw<{ readonly thing: string; readonly about: About } | null>(null);
   /** The result lies over the table until somebody wants to see the board. */
   atEnd = $state(true);
 
@@ -24,7 +27,18 @@ export class Sheets {
     private readonly line: Line,
     private readonly sharing: Sharing,
     private readonly shelf: Shelf,
-  ) {}
+  ) {
+    line.listen((message) => {
+      if (message.t !== "about" || message.about === null) return;
+      this.about = { thing: message.thing, about: message.about };
+      this.leaf = "about";
+    });
+  }
+
+  /** Asks what a thing is; the sheet opens as soon as that is known. */
+  ask(thing: string): void {
+    this.line.ask({ t: "about", thing });
+  }
 
   /** There is a notebook to open here now. */
   notable = $derived.by(
@@ -69,13 +83,12 @@ export class Sheets {
 
   /** Tells the story of the game, if it has one. */
   async tell(): Promise<void> {
-    settings.set({ seenStory: true });
     if (await this.shelf.story()) this.leaf = "story";
   }
 
-  /** The first moment at a table: invitations that wait to be sent come first, then the story for whoever has not heard it. */
-  greet(inviting: boolean): void {
+  /** The first moment at a table: invitations that wait to be sent come first, then the aim for whoever has not been told. */
+  greet(inviting: boolean, game: string | null): void {
     if (inviting) this.leaf = "seats";
-    else if (!settings.seenStory && this.leaf === null) void this.tell();
+    else if (game !== null && !settings.seenAim.includes(game) && this.leaf === null) this.leaf = "aim";
   }
 }

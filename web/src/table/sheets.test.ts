@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { asks, ENDED, opened, type PaperServer, step, sync, view, walk } from "../../tests/paper.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Line } from "./line.svelte.ts";
@@ -15,10 +15,10 @@ let story: boolean;
 
 beforeEach(() => {
   localStorage.clear();
-  settings.set({ seenStory: false });
+  settings.set({ seenAim: [] });
   [notebook, story] = [true, true];
   ({ server, line } = opened());
-  const stage = new Stage({ speed: () => "off", asleep: () => false, step: () => 0, reveals: () => 0, sound: () => undefined, still: () => undefined });
+  const stage = new Stage({ speed: () => "off", asleep: () => false, step: () => 0, reveals: () => 0, own: () => false, sound: () => undefined, still: () => undefined });
   sharing = new Sharing(line, stage);
   sheets = new Sheets(line, sharing, { notebook: () => notebook, story: () => Promise.resolve(story) });
 });
@@ -111,22 +111,41 @@ test("the result lies over the table anew after the end was taken back", () => {
   expect(sheets.atEnd).toBe(true);
 });
 
-test("first invitations are shown, then the story, once", async () => {
-  sheets.greet(true);
-  expect([sheets.leaf, settings.seenStory]).toEqual(["seats", false]);
-  sheets.greet(false);
-  expect(settings.seenStory).toBe(false);
+test("first invitations are shown, then the aim of the game, once for each", () => {
+  sheets.greet(true, "paper");
+  expect(sheets.leaf).toBe("seats");
+  sheets.greet(false, "paper");
+  expect(sheets.leaf).toBe("seats");
   sheets.close();
-  sheets.greet(false);
-  await vi.waitFor(() => expect([sheets.leaf, settings.seenStory]).toEqual(["story", true]));
+  sheets.greet(false, "paper");
+  expect(sheets.leaf).toBe("aim");
   sheets.close();
-  sheets.greet(false);
-  await Promise.resolve();
+  settings.sawAim("paper");
+  sheets.greet(false, "paper");
   expect(sheets.leaf).toBeNull();
+  sheets.greet(false, null); // a game that tells none
+  expect(sheets.leaf).toBeNull();
+  sheets.greet(false, "scissors");
+  expect(sheets.leaf).toBe("aim");
+});
+
+test("the story is told when somebody asks for it", async () => {
+  await sheets.tell();
+  expect(sheets.leaf).toBe("story");
 });
 
 test("without a story nothing is opened", async () => {
   story = false;
   await sheets.tell();
   expect(sheets.leaf).toBeNull();
+});
+
+test("what a thing is is asked of the server, and the sheet opens when it is known", () => {
+  server.says(sync(1, view()));
+  sheets.ask("ann");
+  expect([server.last("about"), sheets.leaf]).toMatchObject([{ t: "about", thing: "ann" }, null]);
+  server.says({ t: "about", key: server.last("about").key, thing: "nobody", about: null });
+  expect(sheets.leaf).toBeNull();
+  server.says({ t: "about", key: server.last("about").key, thing: "ann", about: { name: { id: "piece-ann" }, rules: ["XY-1.1"] } });
+  expect([sheets.leaf, sheets.about?.thing, sheets.about?.about.rules, sheets.about?.about.what]).toEqual(["about", "ann", ["XY-1.1"], []]);
 });

@@ -1,25 +1,26 @@
 // One table as this device sees it, put together from its concepts: line, stage, sharing, proposing, asking, seating, sheets.
 import { settings } from "../settings.svelte.ts";
-import { chime } from "../sound.ts";
-import type { Board, TableInfo, TableView } from "../wire.ts";
+import type { Kept } from "../kept.ts";
+import type { Board, Event, TableInfo, TableView } from "../wire.ts";
 import { Asking } from "./asking.svelte.ts";
 import { Line } from "./line.svelte.ts";
 import type { Ears, Link, Wish } from "./link.ts";
 import { Parts } from "./parts.svelte.ts";
-import { personName } from "./people.ts";
+import { farAway, personName } from "./people.ts";
+import { Recap } from "./recap.svelte.ts";
 import { Proposing } from "./proposing.svelte.ts";
 import { Seating } from "./seating.svelte.ts";
 import { Sharing } from "./sharing.svelte.ts";
 import { Sheets } from "./sheets.svelte.ts";
-import type { Person } from "./skin.ts";
-import { Stage } from "./stage.svelte.ts";
-
-/** Milliseconds for a step on a board that does not say. */
-const STEP = 200;
+import type { Proposed } from "./proposing.svelte.ts";
+import type { Person, Speed } from "./skin.ts";
+import type { Reveal, Stage } from "./stage.svelte.ts";
+import { follow, staged } from "./staged.ts";
+import { Talking } from "./talking.svelte.ts";
 
 /** What lies over the whole table. */
 export type Overlay =
-  | { readonly kind: "reveal"; readonly nth: number }
+  | { readonly kind: "reveal"; readonly reveal: Reveal }
   | { readonly kind: "passing"; readonly person: Person }
   | { readonly kind: "end" };
 
@@ -31,43 +32,57 @@ export class TableState {
   readonly proposing: Proposing;
   readonly asking: Asking;
   readonly seating: Seating;
+  readonly talking: Talking;
   readonly sheets: Sheets;
+  readonly recap: Recap;
+  /** The pace that somebody here needs, if it is not the one of the settings. */
+  pace: () => Speed = () => settings.speed;
+  /** Hears every event when it is shown. */
+  ear: (event: Event, view: TableView) => void = () => undefined;
 
   constructor(
     readonly id: string,
     open?: (ears: Ears) => Link,
   ) {
     this.line = new Line(id, open);
-    this.stage = new Stage({
-      speed: () => settings.speed,
-      asleep: () => document.visibilityState === "hidden",
-      step: () => this.parts.skin.step ?? STEP,
-      reveals: (view) => (this.parts.Show === null ? 0 : (this.parts.skin.reveals?.(view) ?? 0)),
-      sound: (event) => chime(event.kind, settings.sound, this.parts.skin.sounds),
+    this.stage = staged(this.parts, {
+      // Words have nothing to play: whoever reads or hears them gets them in one piece.
+      speed: () => (this.parts.plain ? "off" : this.pace()),
+      own: (seat) => this.line.mine.includes(seat),
+      sound: (event, view) => this.ear(event, view),
       still: () => this.asking.quiet(),
     });
     this.sharing = new Sharing(this.line, this.stage);
     this.proposing = new Proposing(this.line, this.sharing);
     this.asking = new Asking(this.line, this.stage, this.sharing, this.proposing);
+    this.asking.inWords = () => this.parts.plain;
     this.seating = new Seating(this.line);
+    this.talking = new Talking(this.line, this.stage, this.proposing);
     this.sheets = new Sheets(this.line, this.sharing, { notebook: () => this.parts.Notebook !== null, story: () => this.parts.story() });
-    this.line.listen((message, _, since) => {
-      if (message.t === "sync") {
-        const missed = since < 0 ? [] : message.log.filter((one) => one.v > since);
-        this.stage.jump({ v: message.v, events: missed.map((one) => one.event), view: message.view, board: message.board });
-      } else if (message.t === "step" && this.board !== null) {
-        this.stage.push({ v: message.v, events: message.events, view: message.view, board: this.board });
-      }
-    });
+    this.recap = new Recap(this.line, this.stage);
+    follow(this.stage, this.line);
   }
 
   /** Opens the line; what it returns leaves the table. */
   start(): () => void {
     const close = this.line.start();
+    // Whoever comes back finds what is, not what was.
+    const away = (): void => {
+      if (document.visibilityState === "hidden") this.stage.hurry();
+    };
+    document.addEventListener("visibilitychange", away);
     return () => {
+      document.removeEventListener("visibilitychange", away);
       this.stage.stop();
+      this.asking.stop();
+      this.talking.stop();
       close();
     };
+  }
+
+  /** Shows how the table last stood, as this device has kept it, until there is a line. */
+  recall(kept: Kept): void {
+    if (this.line.recall(kept)) this.stage.jump({ v: kept.v, events: [], view: kept.view, board: kept.board }, kept.log);
   }
 
   /** The people at the table, by what their seats look like and how they are called. */
@@ -75,13 +90,29 @@ export class TableState {
     (this.info?.seats ?? []).map((seat) => ({ seat: seat.seat, colour: seat.colour, name: personName(seat) })),
   );
 
+  private seenMotions: readonly string[] = [];
+  /** What only all together may do now, as far as has been shown how that came. */
+  motions = $derived.by((): readonly string[] => {
+    if (!this.stage.behind) this.seenMotions = this.view?.outcome == null ? (this.info?.motions ?? []) : [];
+    return this.info?.question == null ? this.seenMotions : [];
+  });
+
+  /** What is proposed to whoever decides; it speaks of what has been shown. */
+  proposed = $derived.by((): readonly Proposed[] => (this.stage.behind ? [] : this.proposing.proposed));
+
+  /** Somebody far away is to decide, and that has been shown. */
+  get awaited(): boolean {
+    if (this.stage.behind || this.mine.length === 0 || this.asked !== null || this.over) return false;
+    return this.info?.question == null && farAway(this.info?.seats ?? [], this.mine, this.view?.actor ?? -1);
+  }
+
   /** What lies over the table just now: first what is turned up, then the hand-over, then the result. */
   overlay = $derived.by((): Overlay | null => {
     const { reveal } = this.stage;
-    if (reveal !== null) return { kind: "reveal", nth: reveal };
+    if (reveal !== null) return { kind: "reveal", reveal };
     const person = this.parts.Curtain === null ? undefined : this.people.find((one) => one.seat === this.sharing.passing);
     if (person !== undefined) return { kind: "passing", person };
-    return this.over && this.sheets.atEnd && !this.stage.behind && !this.parts.plain ? { kind: "end" } : null;
+    return this.over && this.sheets.atEnd && !this.parts.plain && this.info?.lesson === null ? { kind: "end" } : null;
   });
 
   get v(): number {
@@ -104,8 +135,9 @@ export class TableState {
     return this.line.view;
   }
 
+  /** The game has ended, and that has been shown. */
   get over(): boolean {
-    return this.line.over;
+    return this.line.over && !this.stage.behind;
   }
 
   get asked(): number | null {

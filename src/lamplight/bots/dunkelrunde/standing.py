@@ -1,7 +1,7 @@
 """How a game of DunkelRunde stands: each seat's share of the win, read off the board before a roll.
 
 A seat's hope is a small network over what it has and what the others have; the shares are in proportion to the
-exponentials of the hopes. The weights were fitted to games that the network played itself (tools/fit_dunkelrunde.py).
+exponentials of the hopes. The weights were fitted to games that the network played itself (tools/dunkelrunde/fit.py).
 """
 
 from __future__ import annotations

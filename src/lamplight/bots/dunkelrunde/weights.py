@@ -1,4 +1,4 @@
-"""The weights of standing.py, as tools/fit_dunkelrunde.py printed them."""
+"""The weights of standing.py, as tools/dunkelrunde/fit.py printed them."""
 
 from __future__ import annotations
 

@@ -94,6 +94,67 @@ LEFT_TO_OTHERS: Final = 0.35  # what a job is worth to whom another will foresta
 FAR: Final = 9999
 STOPPED: Final = 25  # tenths of a space lost by a stop among troops
 NO_JOB: Final = -1.0
+LAST_HEALTH: Final = 25.0  # the last point of Health
+LOW_HEALTH: Final = 3.0
+HEALTH: Final = 1.3
+LOW: Final = 2  # so many points of Health are few
+LAST_DOOM: Final = 50.0  # the step that ends the game
+NEAR_DOOM: Final = 4.0
+NEAR: Final = 3  # the end is so many steps off, or fewer
+HEALED: Final = 0.9  # a point of Health that a card gives back ...
+HEALED_LOW: Final = 1.2  # ... and to a dwarf who has few, so much more
+WOUND: Final = 1.6
+CARD_KILL: Final = 1.6  # a troop that a card takes away, beside one that must be fought
+CARD_TROOP: Final = 1.3  # a troop that a card brings
+FREE_MOVE: Final = 0.8
+FREE_MOVE_EACH: Final = 1.6
+TUNNEL_TILE: Final = 0.2
+BLOCKS: Final = 0.5  # a threat that forbids something ...
+EACH_TURN: Final = 1.0  # ... or strikes every turn
+OUTFIT_WORTH: Final = 1.6  # equipment for a test of Craft, of its worth
+A_TURN: Final = 2.0  # actions
+
+# How far a move takes a dwarf on the average, by the number of his dice.
+STRIDE_1: Final = 3.5
+STRIDE_2: Final = 4.47
+STRIDE_3: Final = 4.96
+STRIDE_MORE: Final = 5.3
+
+# Ways and times: tenths of a space, and turns.
+STEP: Final = 10
+A_SPACE: Final = 10.0
+HURTS: Final = 60  # Perished Land, to a dwarf with few points of Health ...
+HINDERS: Final = 25  # ... and to others
+NEVER: Final = 50.0
+SET_OUT: Final = 0.35  # of a move, because the last one seldom ends exactly there
+SOONER: Final = 0.7  # who is so much earlier is clearly sooner
+SAME: Final = 0.01
+VISIT: Final = 0.2  # what is done on arrival
+BATTLE_WAIT: Final = 0.3
+GATHER_WAIT: Final = 0.3
+ACTION: Final = 0.5  # one of the two actions of a turn
+DUEL_WAIT: Final = 2.0  # a duel that begins with a fight
+JOURNEY_WAIT: Final = 0.4
+TEST_WAIT: Final = 0.35
+FEWEST_ROLLS: Final = 0.8  # of a fight
+
+# When a job is not for this dwarf.
+CROWD: Final = 4  # so many foes are fought by whoever comes
+SAFE_DUEL: Final = 0.9
+LONG_DUEL: Final = 2  # more successes than this are missing
+DUEL_PAIN: Final = 6.0  # the most that a lost roll of a duel may count
+TOO_TROUBLED: Final = 3  # more troops than this are not cleared
+HOPELESS_DICE: Final = 0.05
+HOPELESS_TEST: Final = 0.08
+HOPELESS_TUNNEL: Final = 0.1
+HELPS: Final = 0.5  # with such odds he also comes late
+SADDLE_CROWD: Final = 3  # troops at the saddle that never perishes
+
+# Faces of a die, and rolls that defeat a troop of each kind.
+FACES: Final = 6.0
+ROLLS_0: Final = 2.0
+ROLLS_1: Final = 3.0
+ROLLS_2: Final = 6.0
 
 
 class Job:
@@ -151,16 +212,16 @@ def health_worth(realm: Realm, seat: i64) -> float:
     """What one point of Health of this dwarf is worth now."""
     life = realm.folk[seat * WIDE + LIFE]
     if life <= 1:
-        return 25.0
-    return 3.0 if life == 2 else 1.3
+        return LAST_HEALTH
+    return LOW_HEALTH if life == LOW else HEALTH
 
 
 def doom_worth(realm: Realm) -> float:
     """What a step of the Doom token is worth now."""
     gap = realm.doom - realm.hero
     if gap <= 1:
-        return 50.0
-    return 4.0 if gap <= 3 else DOOM
+        return LAST_DOOM
+    return NEAR_DOOM if gap <= NEAR else DOOM
 
 
 def list_worth(realm: Realm, number: i64) -> float:
@@ -179,20 +240,20 @@ def list_worth(realm: Realm, number: i64) -> float:
             for seat in range(int(realm.seats)):
                 missing = int(realm.most_health(seat) - realm.folk[seat * WIDE + LIFE])
                 hurt += missing
-                if realm.folk[seat * WIDE + LIFE] <= 2 and missing > 0:
+                if realm.folk[seat * WIDE + LIFE] <= LOW and missing > 0:
                     low += 1
             points = int(realm.seats * a) if tables.op_b[op] == WHO_EACH else int(a)
             gained = points if points < hurt else hurt
             if not realm.blocked(BLOCK_HEAL):
-                found += 0.9 * float(gained) + 1.2 * float(low if low < gained else gained)
+                found += HEALED * float(gained) + HEALED_LOW * float(low if low < gained else gained)
         elif kind == EFFECT_LOSE_HEALTH:
-            found -= 1.6 * float(a)
+            found -= WOUND * float(a)
         elif kind == EFFECT_EQUIPMENT:
             found += EQUIPMENT * float(a)
         elif kind == EFFECT_REMOVE_TROOPS:
-            found += KILL * 1.6 * float(a)
+            found += KILL * CARD_KILL * float(a)
         elif kind == EFFECT_ADD_TROOPS:
-            found -= KILL * 1.3 * float(count(tables.op_b[op]))
+            found -= KILL * CARD_TROOP * float(count(tables.op_b[op]))
         elif kind == EFFECT_COUNCIL:
             found += COUNCIL_STEP * float(a)
         elif kind == EFFECT_DOOM:
@@ -206,9 +267,9 @@ def list_worth(realm: Realm, number: i64) -> float:
         elif kind == EFFECT_EXTRA_ACTIONS:
             found += EXTRA * float(a)
         elif kind == EFFECT_FREE_MOVE:
-            found += 0.8 if tables.op_b[op] != WHO_EACH else 1.6
+            found += FREE_MOVE if tables.op_b[op] != WHO_EACH else FREE_MOVE_EACH
         elif kind == EFFECT_TUNNEL_TILE:
-            found += 0.2
+            found += TUNNEL_TILE
         elif kind == EFFECT_CHOOSE:
             best = 0.0
             for k in range(int(tables.op_b[op])):
@@ -231,9 +292,9 @@ def card_worth(realm: Realm, card: i64) -> float:
         return list_worth(realm, tables.card_reward[card])
     found = -list_worth(realm, tables.card_threat[card]) * THREAT_STRIKES
     if tables.card_block[card] != 0:
-        found += 0.5
+        found += BLOCKS
     if tables.card_each_turn[card] >= 0:
-        found += 1.0
+        found += EACH_TURN
     return found
 
 
@@ -248,7 +309,7 @@ def reason_for(realm: Realm, card: i64) -> Text:
 def stride(realm: Realm, seat: i64) -> float:
     """How far a move action takes a dwarf, on the average."""
     dice = realm.value(seat, SPEED)
-    return 3.5 if dice <= 1 else (4.47 if dice == 2 else (4.96 if dice == 3 else 5.3))
+    return STRIDE_1 if dice <= 1 else (STRIDE_2 if dice == 2 else (STRIDE_3 if dice == 3 else STRIDE_MORE))
 
 
 NONE: Final = Job(NO_JOB, -1, -1, SILENT)
@@ -283,9 +344,9 @@ class Sight:
         if far == 0:
             return 0.0
         if self.realm.captive(seat, BLOCK_BEARER_MOVE):
-            return 50.0
-        moves = float(far) / 10.0 / stride(self.realm, seat)
-        return (moves + 0.35) / 2.0
+            return NEVER
+        moves = float(far) / A_SPACE / stride(self.realm, seat)
+        return (moves + SET_OUT) / A_TURN
 
     def nearest(self, seat: i64, place: i64, bearer: i64) -> i64:
         """The space of a place that this dwarf reaches soonest, or -1."""
@@ -310,14 +371,14 @@ class Sight:
         mine = self.turns_to(seat, place, bearer)
         other: i64 = 0
         while other < self.realm.seats:
-            if other != seat and self.turns_to(other, place, bearer) + 0.7 < mine:
+            if other != seat and self.turns_to(other, place, bearer) + SOONER < mine:
                 return True
             other += 1
         return False
 
     def turns_to(self, seat: i64, place: i64, bearer: i64) -> float:
         space = self.nearest(seat, place, bearer)
-        return 50.0 if space < 0 else self.turns(seat, space)
+        return NEVER if space < 0 else self.turns(seat, space)
 
 
 class Glance(Sight):
@@ -335,7 +396,7 @@ class Glance(Sight):
     def far(self, seat: i64, space: i64) -> i64:
         if seat == self.seat:
             return self.cost[0][space]
-        return self.realm.tables.distance[self.realm.at(seat) * SPACES + space] * 10
+        return self.realm.tables.distance[self.realm.at(seat) * SPACES + space] * STEP
 
     def first_step(self, seat: i64, space: i64) -> i64:
         return step_towards(self.realm, seat, self.cost[0], space)
@@ -351,14 +412,14 @@ class Crow(Sight):
         pass
 
     def far(self, seat: i64, space: i64) -> i64:
-        return self.realm.tables.distance[self.realm.at(seat) * SPACES + space] * 10
+        return self.realm.tables.distance[self.realm.at(seat) * SPACES + space] * STEP
 
 
 def toll(realm: Realm, seat: i64) -> i64:
     """Tenths of a space that Perished Land costs a dwarf."""
     if realm.ability(seat) == ABILITY_PERISHED_IMMUNE:
         return 0
-    return 60 if realm.folk[seat * WIDE + LIFE] <= 2 else 25
+    return HURTS if realm.folk[seat * WIDE + LIFE] <= LOW else HINDERS
 
 
 def ways(realm: Realm, seat: i64, cost: vec[i64]) -> None:
@@ -381,7 +442,7 @@ def ways(realm: Realm, seat: i64, cost: vec[i64]) -> None:
             head = 0
         length -= 1
         waits[at] = 0
-        leaving: i64 = cost[at] + 10
+        leaving: i64 = cost[at] + STEP
         if at != start and realm.troops[at] != 0:
             leaving += STOPPED
         k: i64 = 0
@@ -441,7 +502,7 @@ def step_towards(realm: Realm, seat: i64, cost: vec[i64], space: i64) -> i64:
 
 def leads(realm: Realm, cost: vec[i64], at: i64, entry: i64) -> bool:
     """Does leaving this space cost just that? (Where the way begins nobody is stopped.)"""
-    return cost[at] + 10 + (STOPPED if cost[at] > 0 and realm.troops[at] != 0 else 0) == entry
+    return cost[at] + STEP + (STOPPED if cost[at] > 0 and realm.troops[at] != 0 else 0) == entry
 
 
 def nearer(cost: vec[i64], one: i64, other: i64) -> bool:
@@ -477,110 +538,150 @@ def card_job(realm: Realm, sight: Sight, seat: i64, row: i64) -> Job:
     if worth <= 0.0:
         return NONE
     reason = reason_for(realm, card) if sight.talks else SILENT
-    none = NONE
-    place = tables.quest_place[card]
-    progress = realm.cards[row * WIDE + PROGRESS]
     if kind == QUEST_TESTS:
         return test_job(realm, sight, seat, row, card, worth, reason)
     if kind == QUEST_FIGHT:
-        bearer = quests.bearer_of(realm, row)
-        space = sight.nearest(seat, place, bearer)
-        if space < 0:
-            return none
-        foes = realm.cards[row * WIDE + TROOPS] + realm.troops[space]
-        turns = sight.turns(seat, space) + fight_turns(realm, seat, foes)
-        worth -= fight_risk(realm, seat, foes)
-        if sight.forestalled(seat, place, bearer) and count(foes) < 4:
-            worth *= LEFT_TO_OTHERS
-        return Job(worth / (turns + 0.3), space, actions.FIGHT, reason)
+        return battle_job(realm, sight, seat, row, card, worth, reason)
     if kind == QUEST_VISIT:
-        best = none
-        parts = tables.part_first[card + 1] - tables.part_first[card]
-        open_parts = 0
-        for part in range(int(parts)):
-            if progress & BIT[part] == 0:
-                open_parts += 1
-        for part in range(int(parts)):
-            if progress & BIT[part] == 0:
-                where = tables.part_place[tables.part_first[card] + part]
-                space = other_than_here(realm, sight, seat, where)
-                if space >= 0:
-                    share = worth / float(open_parts)
-                    if sight.forestalled(seat, where, -1):
-                        share *= LEFT_TO_OTHERS
-                    score = share / (sight.turns(seat, space) + 0.2)
-                    if score > best.score:
-                        best = Job(score, space, -1, reason)
-        return best
+        return visit_job(realm, sight, seat, row, card, worth, reason)
     if kind == QUEST_JOURNEY:
         return journey_job(realm, sight, seat, row, card, worth, reason)
     if kind == QUEST_GATHER:
-        space = sight.nearest(seat, place, -1)
-        if space < 0:
-            return none
-        wanted = int(tables.quest_count[card])
-        mine = sight.turns(seat, space)
-        arrivals = sorted([sight.turns_to(other, place, -1) for other in range(int(realm.seats))])
-        last = arrivals[wanted - 1]
-        if mine > last + 0.01:
-            return none
-        if mine == 0.0:
-            return none  # he waits and does something else here
-        return Job(worth / (last + 0.3), space, -1, reason)
+        return gather_job(realm, sight, seat, card, worth, reason)
     if kind == QUEST_COUNCIL:
         return council_job(realm, seat, tables.quest_count[card], worth, reason)
     if kind == QUEST_DICE:
-        space = sight.nearest(seat, place, -1)
-        dice = tables.quest_dice[card]
-        if dice == 0:
-            dice = realm.folk[seat * WIDE + LIFE]
-        odds = chance(dice, tables.quest_target[card], tables.quest_count[card])
-        if space < 0 or odds < 0.05:
-            return none
-        return Job(worth / (sight.turns(seat, space) + 0.5 / odds), space, actions.TRY + card, reason)
+        return dice_job(realm, sight, seat, card, worth, reason)
     if kind == QUEST_DEFEAT:
+        progress = realm.cards[row * WIDE + PROGRESS]
         whole = LAST_HUNT if tables.card_stage[card] == STAGE_C else worth
         return hunt_job(realm, sight, seat, card, whole / float(tables.quest_count[card] - progress), reason)
     if kind == QUEST_DUEL:
-        space = tables.place_space[place - PLACE_STATIC]
-        if realm.troops[space] != 0:
-            turns = sight.turns(seat, space) + fight_turns(realm, seat, realm.troops[space])
-            return Job(
-                (worth - fight_risk(realm, seat, realm.troops[space])) / (turns + 2.0), space, actions.FIGHT, reason
-            )
-        odds = chance(realm.value(seat, BATTLE), tables.quest_target[card], 1)
-        left = tables.quest_count[card] - progress
-        if realm.folk[seat * WIDE + LIFE] <= 1 and odds < 0.9 and left > 2:
-            return none
-        hits = float(realm.value(seat, BATTLE)) / 6.0
-        worth -= (1.0 - odds) * min(health_worth(realm, seat), 6.0)
-        return Job(worth / (sight.turns(seat, space) + 0.5 * float(left) / hits), space, actions.DUEL, reason)
+        return duel_job(realm, sight, seat, row, card, worth, reason)
     if kind == QUEST_CLEAR:
-        space = sight.nearest(seat, place, -1)
-        troubled = 0
-        target: i64 = -1
-        for at in range(SPACES):
-            if realm.troops[at] != 0 and realm.within(at, place, -1):
-                troubled += int(count(realm.troops[at]))
-                if target < 0 or sight.far(seat, at) < sight.far(seat, target):
-                    target = at
-        if target < 0:
-            return Job(worth / (sight.turns(seat, space) + 0.2), space, -1, reason)
-        if troubled > 3:
-            return none
-        return Job(
-            (worth - fight_risk(realm, seat, realm.troops[target])) / (sight.turns(seat, target) + float(troubled)),
-            target,
-            actions.FIGHT,
-            reason,
-        )
+        return clear_job(realm, sight, seat, card, worth, reason)
     if kind == QUEST_PAY:
-        gear = realm.folk[seat * WIDE + GEAR] & (BIT[10] - 1)
-        space = sight.nearest(seat, place, -1)
-        if gear == 0 or space < 0 or worth < EQUIPMENT:
-            return none
-        return Job((worth - EQUIPMENT) / (sight.turns(seat, space) + 0.2), space, actions.pay(card, 0), reason)
-    return none
+        return pay_job(realm, sight, seat, card, worth, reason)
+    return NONE
+
+
+def battle_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: float, reason: Text) -> Job:
+    """The troops on the card are to be fought where it says."""
+    place = realm.tables.quest_place[card]
+    bearer = quests.bearer_of(realm, row)
+    space = sight.nearest(seat, place, bearer)
+    if space < 0:
+        return NONE
+    foes = realm.cards[row * WIDE + TROOPS] + realm.troops[space]
+    turns = sight.turns(seat, space) + fight_turns(realm, seat, foes)
+    worth -= fight_risk(realm, seat, foes)
+    if sight.forestalled(seat, place, bearer) and count(foes) < CROWD:
+        worth *= LEFT_TO_OTHERS
+    return Job(worth / (turns + BATTLE_WAIT), space, actions.FIGHT, reason)
+
+
+def visit_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: float, reason: Text) -> Job:
+    """Several places want a visit; the best of those that are left."""
+    tables = realm.tables
+    progress = realm.cards[row * WIDE + PROGRESS]
+    best = NONE
+    parts = tables.part_first[card + 1] - tables.part_first[card]
+    open_parts = 0
+    for part in range(int(parts)):
+        if progress & BIT[part] == 0:
+            open_parts += 1
+    for part in range(int(parts)):
+        if progress & BIT[part] == 0:
+            where = tables.part_place[tables.part_first[card] + part]
+            space = other_than_here(realm, sight, seat, where)
+            if space >= 0:
+                share = worth / float(open_parts)
+                if sight.forestalled(seat, where, -1):
+                    share *= LEFT_TO_OTHERS
+                score = share / (sight.turns(seat, space) + VISIT)
+                if score > best.score:
+                    best = Job(score, space, -1, reason)
+    return best
+
+
+def gather_job(realm: Realm, sight: Sight, seat: i64, card: i64, worth: float, reason: Text) -> Job:
+    """Several dwarves are to meet; it takes as long as the last of them."""
+    place = realm.tables.quest_place[card]
+    space = sight.nearest(seat, place, -1)
+    if space < 0:
+        return NONE
+    wanted = int(realm.tables.quest_count[card])
+    mine = sight.turns(seat, space)
+    arrivals = sorted([sight.turns_to(other, place, -1) for other in range(int(realm.seats))])
+    last = arrivals[wanted - 1]
+    if mine > last + SAME:
+        return NONE
+    if mine == 0.0:
+        return NONE  # he waits and does something else here
+    return Job(worth / (last + GATHER_WAIT), space, -1, reason)
+
+
+def dice_job(realm: Realm, sight: Sight, seat: i64, card: i64, worth: float, reason: Text) -> Job:
+    """One throw decides, as often as somebody tries."""
+    tables = realm.tables
+    space = sight.nearest(seat, tables.quest_place[card], -1)
+    dice = tables.quest_dice[card]
+    if dice == 0:
+        dice = realm.folk[seat * WIDE + LIFE]
+    odds = chance(dice, tables.quest_target[card], tables.quest_count[card])
+    if space < 0 or odds < HOPELESS_DICE:
+        return NONE
+    return Job(worth / (sight.turns(seat, space) + ACTION / odds), space, actions.TRY + card, reason)
+
+
+def duel_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: float, reason: Text) -> Job:
+    """One foe that takes many hits, behind the troops that stand there."""
+    tables = realm.tables
+    space = tables.place_space[tables.quest_place[card] - PLACE_STATIC]
+    if realm.troops[space] != 0:
+        turns = sight.turns(seat, space) + fight_turns(realm, seat, realm.troops[space])
+        return Job(
+            (worth - fight_risk(realm, seat, realm.troops[space])) / (turns + DUEL_WAIT), space, actions.FIGHT, reason
+        )
+    odds = chance(realm.value(seat, BATTLE), tables.quest_target[card], 1)
+    left = tables.quest_count[card] - realm.cards[row * WIDE + PROGRESS]
+    if realm.folk[seat * WIDE + LIFE] <= 1 and odds < SAFE_DUEL and left > LONG_DUEL:
+        return NONE
+    hits = float(realm.value(seat, BATTLE)) / FACES
+    worth -= (1.0 - odds) * min(health_worth(realm, seat), DUEL_PAIN)
+    return Job(worth / (sight.turns(seat, space) + ACTION * float(left) / hits), space, actions.DUEL, reason)
+
+
+def clear_job(realm: Realm, sight: Sight, seat: i64, card: i64, worth: float, reason: Text) -> Job:
+    """A place is to be free of troops; nobody begins where there are many."""
+    place = realm.tables.quest_place[card]
+    space = sight.nearest(seat, place, -1)
+    troubled = 0
+    target: i64 = -1
+    for at in range(SPACES):
+        if realm.troops[at] != 0 and realm.within(at, place, -1):
+            troubled += int(count(realm.troops[at]))
+            if target < 0 or sight.far(seat, at) < sight.far(seat, target):
+                target = at
+    if target < 0:
+        return Job(worth / (sight.turns(seat, space) + VISIT), space, -1, reason)
+    if troubled > TOO_TROUBLED:
+        return NONE
+    return Job(
+        (worth - fight_risk(realm, seat, realm.troops[target])) / (sight.turns(seat, target) + float(troubled)),
+        target,
+        actions.FIGHT,
+        reason,
+    )
+
+
+def pay_job(realm: Realm, sight: Sight, seat: i64, card: i64, worth: float, reason: Text) -> Job:
+    """A piece of Equipment buys it."""
+    gear = realm.folk[seat * WIDE + GEAR] & (BIT[10] - 1)
+    space = sight.nearest(seat, realm.tables.quest_place[card], -1)
+    if gear == 0 or space < 0 or worth < EQUIPMENT:
+        return NONE
+    return Job((worth - EQUIPMENT) / (sight.turns(seat, space) + VISIT), space, actions.pay(card, 0), reason)
 
 
 def other_than_here(realm: Realm, sight: Sight, seat: i64, place: i64) -> i64:
@@ -643,9 +744,9 @@ def test_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: 
         odds = chance(rolls, tables.part_target[at], need if here else tables.part_count[at])
         if tables.quest_keep[card] != 0:
             odds = chance(dice * 2 + (dice if twice else 0), tables.part_target[at], 1)
-        if odds < 0.08:
+        if odds < HOPELESS_TEST:
             continue
-        expected = 0.35 + 1.0 / odds - 1.0
+        expected = TEST_WAIT + 1.0 / odds - 1.0
         if company > 1:
             arrivals = sorted([sight.turns_to(other, place, -1) for other in range(int(realm.seats))])
             last = arrivals[int(company) - 1]
@@ -653,7 +754,7 @@ def test_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: 
                 turns = last
             if here and realm.gathered(place) < company:
                 continue  # he waits for the others
-            if not here and sight.turns_to(seat, place, -1) > last + 0.01 and odds < 0.5:
+            if not here and sight.turns_to(seat, place, -1) > last + SAME and odds < HELPS:
                 continue
         share = worth / float(open_parts)
         if company <= 1 and sight.forestalled(seat, place, -1):
@@ -667,7 +768,7 @@ def test_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, worth: 
 def tunnel_job(realm: Realm, sight: Sight, seat: i64, worth: float, odds: float, reason: Text) -> Job:
     """Through the tunnels first, then a test on the same turn. # DW-13.10"""
     none = NONE
-    if realm.blocked(BLOCK_TUNNEL) or odds < 0.1:
+    if realm.blocked(BLOCK_TUNNEL) or odds < HOPELESS_TUNNEL:
         return none
     here = realm.at(seat)
     to: i64 = -1
@@ -682,7 +783,7 @@ def tunnel_job(realm: Realm, sight: Sight, seat: i64, worth: float, odds: float,
         space += 1
     if door < 0 or to < 0:
         return none
-    turns = sight.turns(seat, door) + 0.5 + 0.5 / odds
+    turns = sight.turns(seat, door) + ACTION + ACTION / odds
     return Job(worth / turns, to if realm.usable(here) else door, -1, reason)
 
 
@@ -701,7 +802,7 @@ def journey_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, wort
         space = sight.nearest(seat, goal, -1)
         if space < 0:
             return NONE
-        return Job(worth / (sight.turns(seat, space) + 0.2), space, -1, reason)
+        return Job(worth / (sight.turns(seat, space) + VISIT), space, -1, reason)
     space = sight.nearest(seat, start, -1)
     if space < 0:
         return NONE
@@ -709,7 +810,7 @@ def journey_job(realm: Realm, sight: Sight, seat: i64, row: i64, card: i64, wort
     for at in range(SPACES):
         if realm.within(at, goal, -1) and tables.distance[space * SPACES + at] < least:
             least = tables.distance[space * SPACES + at]
-    total = sight.turns(seat, space) + float(least) / stride(realm, seat) / 2.0 + 0.4
+    total = sight.turns(seat, space) + float(least) / stride(realm, seat) / A_TURN + JOURNEY_WAIT
     if sight.forestalled(seat, start, -1):
         worth *= LEFT_TO_OTHERS
     return Job(worth / total, space, -1, reason)
@@ -728,7 +829,7 @@ def council_job(realm: Realm, seat: i64, at_least_space: i64, worth: float, reas
             return NONE
         sent += 1.0 / odds
         at += 1
-    return Job(worth / (sent / 2.0 + 0.2), -1, actions.MESSAGE, reason)
+    return Job(worth / (sent / A_TURN + VISIT), -1, actions.MESSAGE, reason)
 
 
 def message_odds(realm: Realm, seat: i64, space: i64) -> float:
@@ -750,21 +851,21 @@ def message_job(realm: Realm, seat: i64) -> Job:
     tables = realm.tables
     if tables.council_effect[realm.council] == COUNCIL_CRAFT_FOR_EQUIPMENT:
         odds = chance(realm.value(seat, CRAFT), tables.council_craft, 1)
-        return Job(EQUIPMENT * odds * 1.6, -1, actions.OUTFIT, OUTFITS)
+        return Job(EQUIPMENT * odds * OUTFIT_WORTH, -1, actions.OUTFIT, OUTFITS)
     if realm.blocked(BLOCK_COUNCIL) or tables.council_target[realm.council] == 0:
         return NONE
     odds = message_odds(realm, seat, realm.council)
-    return Job(COUNCIL_WORTH[realm.council] * odds * 2.0, -1, actions.MESSAGE, MESSAGES)
+    return Job(COUNCIL_WORTH[realm.council] * odds * A_TURN, -1, actions.MESSAGE, MESSAGES)
 
 
 def kills(realm: Realm, seat: i64, foes: i64) -> float:
     """Troops a fight removes, on the average."""
     dice = float(realm.value(seat, BATTLE))
-    per_die = 1.0 / 6.0
+    per_die = 1.0 / FACES
     if of_kind(foes, 1) > 0:
-        per_die = 2.0 / 6.0
+        per_die = 2.0 / FACES
     if of_kind(foes, 0) > 0:
-        per_die = 3.0 / 6.0
+        per_die = 3.0 / FACES
     found = dice * per_die
     there = float(count(foes))
     return found if found < there else there
@@ -773,9 +874,9 @@ def kills(realm: Realm, seat: i64, foes: i64) -> float:
 def fight_turns(realm: Realm, seat: i64, foes: i64) -> float:
     """Turns until all these are gone."""
     dice = float(realm.value(seat, BATTLE))
-    rolls = float(of_kind(foes, 0)) * 2.0 + float(of_kind(foes, 1)) * 3.0 + float(of_kind(foes, 2)) * 6.0
+    rolls = float(of_kind(foes, 0)) * ROLLS_0 + float(of_kind(foes, 1)) * ROLLS_1 + float(of_kind(foes, 2)) * ROLLS_2
     found = rolls / dice
-    return (found if found > 0.8 else 0.8) / 2.0
+    return (found if found > FEWEST_ROLLS else FEWEST_ROLLS) / A_TURN
 
 
 def fight_risk(realm: Realm, seat: i64, foes: i64) -> float:
@@ -797,12 +898,12 @@ def fight_job(realm: Realm, sight: Sight, seat: i64) -> Job:
         fallen = kills(realm, seat, troops)
         worth = KILL * fallen
         brink = n >= limit - 1 and space != realm.tables.blacksaddle
-        if brink or (space == realm.tables.blacksaddle and n >= 3):
+        if brink or (space == realm.tables.blacksaddle and n >= SADDLE_CROWD):
             worth += BRINK
         worth -= fight_risk(realm, seat, troops)
         if worth <= 0.0:
             continue
-        score = worth / (sight.turns(seat, space) + 0.5)
+        score = worth / (sight.turns(seat, space) + ACTION)
         if score > best.score:
             reason = SILENT
             if sight.talks:
@@ -822,7 +923,7 @@ def hunt_job(realm: Realm, sight: Sight, seat: i64, card: i64, worth: float, rea
             continue
         dice = float(realm.value(seat, BATTLE))
         if wanted >= 0:
-            fallen = dice * float(7 - NEEDED[wanted]) / 6.0
+            fallen = dice * float(7 - NEEDED[wanted]) / FACES
             there = float(of_kind(troops, wanted))
         else:
             fallen = kills(realm, seat, troops)
@@ -830,7 +931,7 @@ def hunt_job(realm: Realm, sight: Sight, seat: i64, card: i64, worth: float, rea
         gain = worth * (fallen if fallen < there else there) - fight_risk(realm, seat, troops)
         if gain <= 0.0:
             continue
-        score = gain / (sight.turns(seat, space) + 0.5)
+        score = gain / (sight.turns(seat, space) + ACTION)
         if score > best.score:
             best = Job(score, space, actions.FIGHT, reason)
     return best

@@ -24,6 +24,7 @@ from lamplight.core.view import Text
 from lamplight.games.dwarves import actions, quests
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import tell as say
+from lamplight.games.dwarves.beside import brink
 from lamplight.games.dwarves.catalogue import effects, joined
 from lamplight.games.dwarves.dice import at_least, highest
 from lamplight.games.dwarves.game import DwarvesState
@@ -59,7 +60,6 @@ from lamplight.games.dwarves.tables import (
     STAGE_C,
     TROOPS,
 )
-from lamplight.games.dwarves.view import brink
 
 CLOSE: Final = 6  # spaces between the tokens that make every step of the Doom token count
 FRAIL: Final = 2  # Health that a dwarf does not like to lose

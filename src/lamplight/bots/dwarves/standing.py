@@ -1,6 +1,6 @@
 """How a game of The Dwarves stands: the chance of the group to win, read off the table.
 
-A small network over what lies there; its weights were fitted to games of the companion (tools/fit_dwarves.py).
+A small network over what lies there; its weights were fitted to games of the companion (tools/dwarves/fit.py).
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ from lamplight.bots.dwarves.heuristic import name, walk_reason
 from lamplight.bots.dwarves.jobs import Glance, Job, card_job, card_worth, fight_job
 from lamplight.core.view import Text
 from lamplight.games.dwarves import actions, quests
+from lamplight.games.dwarves.beside import brink
 from lamplight.games.dwarves.game import DwarvesState
 from lamplight.games.dwarves.state import AT, BIT, CARD, DONE, MARKS, PROGRESS, ROWS, SPACES, WIDE, count
 from lamplight.games.dwarves.tables import (
@@ -21,7 +22,6 @@ from lamplight.games.dwarves.tables import (
     QUEST_TESTS,
     QUEST_VISIT,
 )
-from lamplight.games.dwarves.view import brink
 
 
 def seen(realm: DwarvesState, seat: int) -> Glance:

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from lamplight.core.game import CHANCE, State
+from lamplight.core.game import State
 from lamplight.core.perspective import Perspective
+from lamplight.core.playout import playout_into
 from lamplight.core.rng import Rng
 
-LONGEST: i64 = 100_000
+LONGEST: Final = 100_000
 UNKNOWN: Final = -1
 
 
@@ -44,16 +45,7 @@ class Judge:
 
     def play_out(self, state: State, rng: Rng, actions: vec[i64], worth: vec[float]) -> None:
         """Play on from here in some way, and write what each seat gets, from 0 to 1."""
-        n: i64 = 0
-        while n < LONGEST:
-            actor: i64 = state.actor
-            if actor >= 0:
-                state.apply(actions[rng.below(state.fill_legal(actions))])
-            elif actor == CHANCE:
-                state.apply(state.chance_at(rng.below(state.chance_total())))
-            else:
-                break
-            n += 1
+        playout_into(state, rng, LONGEST, actions)
         self.result(state, worth)
 
     def result(self, state: State, worth: vec[float]) -> None:

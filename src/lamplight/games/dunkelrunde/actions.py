@@ -17,6 +17,7 @@ COLOURS: Final = ("red", "blue", "green", "yellow", "violet", "grey")
 SEXES: Final = ("girl", "boy")
 GHOSTS: Final = ("tree", "ruins", "graveyard", "inn")
 GHOST_COUNT: Final = 4  # DR-4.2
+GHOST_MOVES: Final = 8  # each of them in two directions: a ghost can always move
 DIRECTIONS: Final = ("forward", "back")
 
 GIRL: Final = 0
@@ -27,6 +28,8 @@ CHILD_FACES: Final = 6
 GHOST_FACES: Final = 8
 ROLLS: Final = 48  # all pairs of faces
 MOST_TILES: Final = 128
+TILE_BITS: Final = 7  # of them: shifts are several times as fast as divisions
+GHOST_BITS: Final = 3  # of the faces of the ghost die
 
 ROLL: Final = 0
 START: Final = 48
@@ -66,29 +69,29 @@ def group_move(origin: i64, tile: i64) -> i64:
 
 
 def child_of(code: i64) -> i64:
-    return (code - CHILD) // MOST_TILES
+    return (code - CHILD) >> TILE_BITS
 
 
 def tile_of(code: i64) -> i64:
     """The target of a child's or a group's move (both bases are multiples of the number of tiles)."""
-    return code % MOST_TILES
+    return code & (MOST_TILES - 1)
 
 
 def origin_of(code: i64) -> i64:
-    return (code - GROUP) // MOST_TILES
+    return (code - GROUP) >> TILE_BITS
 
 
 def ghost_of(code: i64) -> i64:
-    return (code - GHOST) // 2
+    return (code - GHOST) >> 1
 
 
 def direction_of(code: i64) -> i64:
-    return code % 2
+    return code & 1
 
 
 def child_pips(code: i64) -> i64:
-    return code // GHOST_FACES + 1
+    return (code >> GHOST_BITS) + 1
 
 
 def ghost_pips(code: i64) -> i64:
-    return code % GHOST_FACES + 1
+    return (code & (GHOST_FACES - 1)) + 1

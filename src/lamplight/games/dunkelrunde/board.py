@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from lamplight.core import view as shown
 from lamplight.core.game import SetupError, filled
-from lamplight.core.view import Text
+from lamplight.core.view import Beside, Text
 from lamplight.games.dunkelrunde.actions import CHILD_FACES, CHILD_NAMES, GHOST_COUNT, GHOST_FACES, GHOSTS, MOST_TILES
 
 GREY: Final = 0
@@ -35,6 +35,7 @@ LANDMARK_COLOUR: Final = {
     **dict.fromkeys(GHOSTS, "blue"),
     **dict.fromkeys(OBSTACLES, "red"),
 }
+NAMED: Final = (YELLOW, BLUE, RED)  # tiles that are called by their landmark
 AREAS: Final = {"tree": 0, "ruins": 1, "graveyard": 1, "inn": 2}  # DR-8.7
 PATHS: Final = ("deer", "trail", "bridle")
 
@@ -121,17 +122,25 @@ class Board:
             for at in range(first + 1, last):
                 self.low[at] = first + 1
                 self.high[at] = last - 1
+        # haunt_to[(direction * 8 + pips - 1) * road + tile]: where a ghost ends.
+        self.haunt_to: vec[i64] = filled(2 * GHOST_FACES * road, -1)
+        # Of every (pips, tile) the reason for every refusal, and the targets from first to the next first.
+        self.walk_fault: vec[i64] = filled(CHILD_FACES * count * count, 0)
+        self.group_fault: vec[i64] = filled(CHILD_FACES * count * count, 0)
+        self.child_first: vec[i64] = filled(CHILD_FACES * count + 1, 0)
+        self.group_first: vec[i64] = filled(CHILD_FACES * count + 1, 0)
+        self.child_targets: vec[i64] = vec[i64]()
+        self.group_targets: vec[i64] = vec[i64]()
         self._routes: dict[tuple[int, int, bool], tuple[int, ...]] = {}
         self._older: dict[int, Board] = {}
         self._shown: shown.Board | None = None
-        self.labels: list[Text] = [_label(tile, at, path_of) for at, tile in enumerate(tiles)]
+        self.labels: list[Text] = [_label(tiles, at, path_of) for at in range(len(tiles))]
         self._fill_ghosts()
         self._fill_walks()
 
     def _fill_ghosts(self) -> None:
-        """haunt_to[(direction * 8 + pips - 1) * road + tile]: where a ghost ends."""
+        """Where a ghost ends, by direction, pips and tile."""
         road = int(self.road)
-        self.haunt_to: vec[i64] = filled(2 * GHOST_FACES * road, -1)
         for direction in range(2):
             for pips in range(1, GHOST_FACES + 1):
                 for at in range(road):
@@ -156,12 +165,6 @@ class Board:
     def _fill_walks(self) -> None:
         """Tables of walks: child_targets and group_targets per (pips, tile), and the reason for every refusal."""
         count = int(self.count)
-        self.walk_fault: vec[i64] = filled(CHILD_FACES * count * count, 0)
-        self.group_fault: vec[i64] = filled(CHILD_FACES * count * count, 0)
-        self.child_first: vec[i64] = filled(CHILD_FACES * count + 1, 0)
-        self.group_first: vec[i64] = filled(CHILD_FACES * count + 1, 0)
-        self.child_targets: vec[i64] = vec[i64]()
-        self.group_targets: vec[i64] = vec[i64]()
         ahead = [self._ahead(at) for at in range(count)]
         for pips in range(1, CHILD_FACES + 1):
             for at in range(count):
@@ -333,22 +336,41 @@ class Board:
                 y=tile.y,
                 next=tuple(self.tiles[to].name for to in tile.next),
                 landmark=tile.landmark,
+                about=(Text(f"dr-tile-{TILE_COLOURS[tile.colour]}"), Text(f"dr-tile-{TILE_COLOURS[tile.colour]}.why")),
+                beside=self._beside(at),
             )
             for at, tile in enumerate(self.tiles)
         )
         self._shown = shown.Board(self.name, places)
         return self._shown
 
+    def _beside(self, at: int) -> tuple[Beside, ...]:
+        """The tiles that follow, and those that this one follows."""
+        out: list[Beside] = []
+        for to in self.tiles[at].next:
+            path = self.path_of.get(to)
+            way = Text("dr-way-on")
+            if path is not None and path != self.path_of.get(at):
+                way = Text("dr-way-hidden", {"path": Text(f"dr-path-{path}")})
+            out.append(Beside(self.tiles[to].name, way))
+        back = [tile.name for tile in self.tiles if at in tile.next]
+        return tuple(out + [Beside(name, Text("dr-way-back")) for name in back])
 
-def _label(tile: Tile, at: int, path_of: dict[int, str]) -> Text:
-    """Shelters, obstacles and haunts are known by name, hidden tiles by their path, other tiles by number."""
-    if tile.colour in (YELLOW, BLUE, RED):
+
+def _label(tiles: list[Tile], at: int, path_of: dict[int, str]) -> Text:
+    """Shelters, obstacles and haunts are known by name, hidden tiles by their path, others by what lies behind them."""
+    tile = tiles[at]
+    if tile.colour in NAMED:
         return Text(f"dr-landmark-{tile.landmark}")
     path = path_of.get(at)
     if path is not None:
         nth = sum(1 for other, name in path_of.items() if name == path and other <= at)
         return Text("dr-path-tile", {"path": Text(f"dr-path-{path}"), "n": nth})
-    return Text("dr-tile", {"n": tile.name.upper()})
+    before = at
+    while tiles[before].colour not in NAMED:
+        before -= 1
+    past = Text(f"dr-landmark-{tiles[before].landmark}.past")
+    return Text("dr-tile", {"kind": Text(f"dr-tile-{TILE_COLOURS[tile.colour]}"), "n": at - before, "past": past})
 
 
 # --- reading and checking -------------------------------------------------------------------------

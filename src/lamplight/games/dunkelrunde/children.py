@@ -33,6 +33,26 @@ def fill_child_moves(night: Night, out: vec[i64], n: i64) -> i64:
     return n
 
 
+def count_child_moves(night: Night) -> i64:
+    """How many moves the mover's children have by the child die, none of them listed."""
+    n: i64 = 0
+    board = night.board
+    row: i64 = (night.child_pips - 1) * board.count
+    child: i64 = 2 * night.mover
+    last: i64 = child + 2
+    while child < last:
+        tile = night.child_at[child]
+        if not night.haunted_group(tile):
+            k: i64 = board.child_first[row + tile]
+            end: i64 = board.child_first[row + tile + 1]
+            while k < end:
+                if night.ghosts_on[board.child_targets[k]] == 0:
+                    n += 1
+                k += 1
+        child += 1
+    return n
+
+
 def can_move_a_child(night: Night) -> bool:
     """Can the mover move one of the own children by the child die? # DR-10.2"""
     board = night.board

@@ -12,11 +12,11 @@ from lamplight.core.events import Narrator
 from lamplight.core.game import (
     CHANCE,
     OVER,
+    ZEROS,
     Game,
     NotationError,
     SetupError,
     State,
-    UnknownVersion,
     check_seats,
     checked_options,
     filled,
@@ -24,14 +24,24 @@ from lamplight.core.game import (
 from lamplight.core.position import Fields
 from lamplight.core.rng import Rng
 from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
-from lamplight.games.dunkelrunde import actions, outcome
+from lamplight.games.dunkelrunde import actions, needs, outcome
 from lamplight.games.dunkelrunde import position as positions
 from lamplight.games.dunkelrunde import refusals as why
 from lamplight.games.dunkelrunde import tell as say
 from lamplight.games.dunkelrunde import view as views
-from lamplight.games.dunkelrunde.actions import CHILD, COLOURS, GHOST, GHOST_COUNT, GHOST_FACES, GROUP, ROLLS, START
+from lamplight.games.dunkelrunde.actions import (
+    CHILD,
+    COLOURS,
+    GHOST,
+    GHOST_COUNT,
+    GHOST_FACES,
+    GHOST_MOVES,
+    GROUP,
+    ROLLS,
+    START,
+)
 from lamplight.games.dunkelrunde.board import NEWEST_RULES, Board, board_named, board_names
-from lamplight.games.dunkelrunde.children import can_move_a_child, fill_child_moves, move_child
+from lamplight.games.dunkelrunde.children import can_move_a_child, count_child_moves, fill_child_moves, move_child
 from lamplight.games.dunkelrunde.ghosts import fill_ghost_moves, move_ghost
 from lamplight.games.dunkelrunde.groups import can_move_a_group, fill_group_moves, move_group
 from lamplight.games.dunkelrunde.state import DOUBLE, MOVING, ROLLING, STARTING, Night
@@ -80,6 +90,41 @@ class DunkelRundeState(Night):
         if self.ghost_owed:
             n = fill_ghost_moves(out, n)
         return n
+
+    def legal_total(self) -> i64:
+        if self.actor < 0:
+            return 0
+        if self.phase == DOUBLE:
+            return fill_group_moves(self, ZEROS[: self.board.most_actions], 0)
+        n: i64 = 0
+        if self.child_owed:
+            n = count_child_moves(self)
+        if self.ghost_owed:
+            n += GHOST_MOVES
+        return n
+
+    def legal_at(self, k: i64) -> i64:
+        out = ZEROS[: self.board.most_actions]
+        if self.phase == DOUBLE:
+            fill_group_moves(self, out, 0)
+            return out[k]
+        n: i64 = 0
+        if self.child_owed:
+            n = fill_child_moves(self, out, n)
+        return out[k] if k < n else GHOST + k - n
+
+    def legal_any(self, rng: Rng, out: vec[i64]) -> i64:
+        n: i64 = 0
+        if self.phase == DOUBLE:
+            return out[rng.below(fill_group_moves(self, out, n))]
+        if self.child_owed:
+            n = fill_child_moves(self, out, n)
+        if not self.ghost_owed:
+            return out[rng.below(n)]
+        k = rng.below(n + GHOST_MOVES)  # they are always the same, so nobody lists them
+        if k < n:
+            return out[k]
+        return GHOST + k - n
 
     def most_actions(self) -> i64:
         return self.board.most_actions
@@ -167,6 +212,9 @@ class DunkelRundeState(Night):
 
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
         return why.refusal(self, int(seat), int(code))
+
+    def needs(self, seat: i64, code: i64) -> Text | None:
+        return needs.needs(self, int(seat), int(code))
 
     def candidates(self, seat: i64) -> list[int]:
         return why.candidates(self, int(seat))
@@ -296,15 +344,12 @@ class DunkelRunde(Game):
     def versions(self) -> tuple[int, ...]:
         return VERSIONS
 
-    def in_version(self, version: int) -> Game:
-        if version not in VERSIONS:
-            raise UnknownVersion(self.id, version, VERSIONS)
-        return self if version == self.rules_version else DunkelRunde(version)
+    def of_version(self, version: int) -> Game:
+        return DunkelRunde(version)
 
     def position(self, line: str) -> State:
         fields = Fields(line, self.id, positions.FIELDS)
-        if fields.version and fields.version not in VERSIONS:
-            fields.faults.append(UnknownVersion(self.id, fields.version, VERSIONS).message)
+        fields.played_by(VERSIONS)
         board = board_named(fields.one_of("board", board_names(), positions.USUAL_BOARD))
         told = positions.Told(fields, board, MAX_SEATS, MIN_SEATS)
         fields.check()

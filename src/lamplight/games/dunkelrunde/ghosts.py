@@ -7,14 +7,14 @@ from mypy_extensions import i64
 
 from lamplight.core.events import Narrator
 from lamplight.games.dunkelrunde import tell as say
-from lamplight.games.dunkelrunde.actions import GHOST, GHOST_COUNT, GHOST_FACES
+from lamplight.games.dunkelrunde.actions import GHOST, GHOST_FACES, GHOST_MOVES
 from lamplight.games.dunkelrunde.state import Night
 
 
 def fill_ghost_moves(out: vec[i64], n: i64) -> i64:
     """Add both directions of every ghost: a ghost can always move. # DR-12.1, DR-12.3, S36"""
     k: i64 = 0
-    while k < 2 * GHOST_COUNT:
+    while k < GHOST_MOVES:
         out[n] = GHOST + k
         n += 1
         k += 1

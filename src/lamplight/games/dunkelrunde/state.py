@@ -81,7 +81,7 @@ class Night(State):
         if origin <= bank and tile > bank:
             self.before_river -= 1
         if tile == self.board.linden:
-            if child % 2 == GIRL:
+            if child & 1 == GIRL:
                 self.girls_home += 1
             else:
                 self.boys_home += 1

@@ -129,7 +129,7 @@ def child_option(night: Night, code: int) -> Option:
             effects.append(_moved(night, child, to, "walk", Text("dr-preview-wait"), via))
     else:
         effects.append(_moved(night, child, to, "walk", _note(night, to, count), via))
-    text = Text(label, {"child": CHILD_LABELS[child], "to": board.labels[end]})
+    text = Text(label, {"child": CHILD_LABELS[child], "to": board.labels[end], "steps": len(via)})
     touches = [here, board.tiles[to].name] if end == to else [here, board.tiles[to].name, board.tiles[end].name]
     return Option(f"child {here} {board.tiles[to].name}", text, tuple(touches), tuple(effects))
 
@@ -165,7 +165,7 @@ def ghost_option(night: Night, code: int) -> Option:
         refuge = int(board.refuge[to])
         scare: dict[str, int | str | Text] = {"child": say.child_name(child, ".in"), "to": board.labels[refuge]}
         effects.append(_moved(night, child, refuge, "scare", Text("dr-preview-scare", scare)))
-        label = Text("dr-do-ghost-scare", {"move": label, **scare})
+        label = Text(f"dr-do-ghost-scare-{way}", {"ghost": GHOST_LABELS[ghost], **scare})
         touches.append(CHILD_NAMES[child])
     return Option(f"ghost {actions.GHOSTS[ghost]} {way}", label, tuple(touches), tuple(effects))
 

@@ -304,31 +304,27 @@ def _drops(realm: Realm, out: vec[i64]) -> i64:
 
 def _removals(realm: Realm, out: vec[i64]) -> i64:
     """Every troop on the map that may be taken away, or no more."""
-    n: i64 = 0
-    space: i64 = 0
-    while space < SPACES:
-        if realm.troops[space] != 0:
-            kind: i64 = 0
-            while kind < 3:
-                if faults.remove(realm, space, kind) == LEGAL:
-                    out[n] = actions.remove(space, kind)
-                    n += 1
-                kind += 1
-        space += 1
+    n = _troops(realm, out, False)
     out[n] = actions.DONE
     return n + 1
 
 
 def _fetches(realm: Realm, out: vec[i64]) -> i64:
     """Every troop on the map that a Scenario card may take."""
+    return _troops(realm, out, True)
+
+
+def _troops(realm: Realm, out: vec[i64], fetched: bool) -> i64:
+    """Every troop on the map that may be fetched, or taken away."""
     n: i64 = 0
     space: i64 = 0
     while space < SPACES:
         if realm.troops[space] != 0:
             kind: i64 = 0
             while kind < 3:
-                if faults.fetch(realm, space, kind) == LEGAL:
-                    out[n] = actions.fetch(space, kind)
+                fault = faults.fetch(realm, space, kind) if fetched else faults.remove(realm, space, kind)
+                if fault == LEGAL:
+                    out[n] = actions.fetch(space, kind) if fetched else actions.remove(space, kind)
                     n += 1
                 kind += 1
         space += 1
@@ -417,26 +413,23 @@ def anything_to_drop(realm: Realm) -> bool:
 
 def anything_removable(realm: Realm) -> bool:
     """Is there a troop that the uppermost frame takes off the map?"""
-    space: i64 = 0
-    while space < SPACES:
-        if realm.troops[space] != 0:
-            kind: i64 = 0
-            while kind < 3:
-                if faults.remove(realm, space, kind) == LEGAL:
-                    return True
-                kind += 1
-        space += 1
-    return False
+    return _any_troop(realm, False)
 
 
 def anything_to_fetch(realm: Realm) -> bool:
     """Is there a troop on the map that the Scenario card still lacks?"""
+    return _any_troop(realm, True)
+
+
+def _any_troop(realm: Realm, fetched: bool) -> bool:
+    """Is there a troop on the map that may be fetched, or else be removed?"""
     space: i64 = 0
     while space < SPACES:
         if realm.troops[space] != 0:
             kind: i64 = 0
             while kind < 3:
-                if faults.fetch(realm, space, kind) == LEGAL:
+                fault = faults.fetch(realm, space, kind) if fetched else faults.remove(realm, space, kind)
+                if fault == LEGAL:
                     return True
                 kind += 1
         space += 1

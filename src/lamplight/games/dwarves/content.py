@@ -1,6 +1,6 @@
 """The content files: read, checked against the closed vocabulary of quests and effects, and flattened into Tables.
 
-`standard()` is the content of the box, `load()` reads content of one's own for studies. A file is never believed:
+`standard()` is our own content, `load()` reads somebody else's for studies. A file is never believed:
 whatever is wrong with it is named, all at once, by a SetupError.
 """
 
@@ -38,7 +38,7 @@ LONGEST_LINE: Final = 500
 
 @functools.cache
 def standard() -> Tables:
-    """The content of the box."""
+    """Our own cards, map and tiles."""
     folder = resources.files("lamplight.games.dwarves") / "content"
     found = load({name: (folder / name).read_text(encoding="utf-8") for name in FILES})
     found.standard = True

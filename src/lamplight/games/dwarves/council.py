@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from lamplight.games.dwarves import tell as say
@@ -9,8 +11,8 @@ from lamplight.games.dwarves.dice import at_least
 from lamplight.games.dwarves.state import Realm
 from lamplight.games.dwarves.tables import ABILITY_COUNCIL_PLUS_ONE
 
-LEFT_END = 1
-RIGHT_END = 9
+LEFT_END: Final = 1
+RIGHT_END: Final = 9
 
 
 def move_council(realm: Realm, steps: i64) -> None:

@@ -15,16 +15,17 @@ SIXES: Final = vec[i64]([1, 6, 36, 216, 1296, 7776, 46656, 279936])  # rolls of 
 
 def showing(dice: i64, face: i64) -> i64:
     """How many dice show this face."""
-    return dice // ONE_FACE[face] % 8
+    return (dice >> (3 * (face - 1))) & 7
 
 
 def at_least(dice: i64, target: i64) -> i64:
     """How many dice show this number or more."""
     n: i64 = 0
-    face = target if target > 1 else 1
-    while face <= 6:
-        n += showing(dice, face)
-        face += 1
+    if target > 1:
+        dice >>= 3 * (target - 1)
+    while dice > 0:
+        n += dice & 7
+        dice >>= 3
     return n
 
 

@@ -9,16 +9,17 @@ from mypy_extensions import i64
 
 from lamplight.core import view as shown
 from lamplight.core.events import Narrator
-from lamplight.core.game import CHANCE, Game, NotationError, State, UnknownVersion, check_seats, checked_options, filled
+from lamplight.core.game import CHANCE, Game, NotationError, State, check_seats, checked_options, filled
 from lamplight.core.position import Fields
 from lamplight.core.rng import Rng
-from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text
-from lamplight.games.dwarves import actions, choices, outcome, resolve
+from lamplight.core.view import Choice, GameInfo, OptionSpec, Outcome, Refusal, TableView, Text, Way
+from lamplight.games.dwarves import actions, asking, choices, far, ground, needs, outcome, resolve
 from lamplight.games.dwarves import frames as on
 from lamplight.games.dwarves import position as positions
 from lamplight.games.dwarves import refusals as why
 from lamplight.games.dwarves import view as views
 from lamplight.games.dwarves.content import standard
+from lamplight.games.dwarves.options import touches
 from lamplight.games.dwarves.state import BIT, NOWHERE, ROWS, RUNNING, SPACES, WIDE, Realm, Rules
 from lamplight.games.dwarves.tables import (
     ADVENTURES,
@@ -123,6 +124,9 @@ class DwarvesState(Realm):
         due = drawn and int(code) in [outcome for outcome, _ in self.chance_outcomes()]
         return why.refusal(self, int(seat), int(code), due)
 
+    def needs(self, seat: i64, code: i64) -> Text | None:
+        return needs.needs(self, int(seat), int(code))
+
     def candidates(self, seat: i64) -> list[int]:
         return why.candidates(self)
 
@@ -136,13 +140,25 @@ class DwarvesState(Realm):
         return code
 
     def touches(self, code: i64) -> list[str]:
-        return views.touches(self, int(code))
+        return touches(self, int(code))
 
     def scene(self) -> shown.Board:
-        return views.board(self.tables)
+        return ground.board(self.tables)
 
     def view(self, seat: int | None) -> TableView:
-        return views.view(self, self.legal_actions() if self.actor >= 0 else [])  # DW-3.4: the same for everybody
+        if self.actor < 0:
+            return views.view(self, [], [])
+        return views.view(self, self.legal_actions(), self.plans(self.actor))  # DW-3.4: the same for everybody
+
+    def plans(self, seat: i64) -> list[Way]:
+        return far.ways(self, int(seat))
+
+    def formality(self, person: i64) -> i64:
+        """The group agrees on who begins: where only one person plays there is nobody to agree with. # DW-2.11"""
+        return actions.BEGIN + person if self.top() == on.AGREE_FIRST else -1
+
+    def ask_alone(self) -> Text | None:
+        return asking.ask_alone(self)
 
     def determinize(self, seat: i64, rng: Rng) -> DwarvesState:
         """All is open but the order of the piles, and that is not settled before a card is drawn. # DW-3.4"""
@@ -298,10 +314,8 @@ class Dwarves(Game):
     def versions(self) -> tuple[int, ...]:
         return VERSIONS
 
-    def in_version(self, version: int) -> Dwarves:
-        if version not in VERSIONS:
-            raise UnknownVersion(self.id, version, VERSIONS)
-        return self if version == self.rules_version else Dwarves(version)
+    def of_version(self, version: int) -> Game:
+        return Dwarves(version)
 
     def info(self) -> GameInfo:
         return GameInfo(
@@ -315,7 +329,7 @@ class Dwarves(Game):
                 _option("difficulty", *STAGES),
                 _option("dwarves", "choose", "random"),
                 _option("first", "agree", "random"),
-                _option("perish", "5", "4", variant=True),
+                _option("perish", "5", "4"),  # printed in the rulebook, so not a variant of ours
             ),
             bots=(),
             colours=COLOURS,
@@ -331,9 +345,8 @@ class Dwarves(Game):
     def position(self, line: str) -> State:
         """The position that a line tells, by the version of the rules that it names."""
         fields = Fields(line, self.id, positions.KNOWN)
-        if fields.version not in VERSIONS:
-            if not fields.faults:
-                fields.fault("core-unknown-rules", version=fields.version, known=", ".join([str(n) for n in VERSIONS]))
+        fields.played_by(VERSIONS)
+        if not fields.version:
             fields.check()
         options = positions.options_of(fields, self.info())
         seats = len(fields.listed("party"))
@@ -346,7 +359,7 @@ class Dwarves(Game):
 
     def board(self, options: dict[str, str]) -> shown.Board:
         self.checked(options)
-        return views.board(standard())
+        return ground.board(standard())
 
     def content(self, options: dict[str, str]) -> str:
         self.checked(options)
@@ -508,9 +521,9 @@ def restored(options: dict[str, str], tables: Tables, version: int, key: str) ->
     # </fields>
 
 
-def _option(name: str, *values: str, variant: bool = False) -> OptionSpec:
+def _option(name: str, *values: str) -> OptionSpec:
     choices = tuple(Choice(value, Text(f"dw-option-{name}-{value}")) for value in values)
-    return OptionSpec(name, Text(f"dw-option-{name}"), choices, variant=variant)
+    return OptionSpec(name, Text(f"dw-option-{name}"), choices)
 
 
 USUAL: Final = {spec.name: spec.choices[0].value for spec in Dwarves().info().options}  # options that go without saying

@@ -12,6 +12,7 @@ from lamplight.games.dwarves.tableau import MapChart
 
 TROOPS: Final = {"orc": "#5f8f3e", "alf": "#4a4a66", "troll": "#8a6a4a"}
 WIDE: Final = 100  # a hex
+ROOM: Final = 170  # so wide is a name in letters of size 1 that fits into a hex
 KINGDOMS: Final = ("#e6cfa0", "#d7d3a8", "#cfe0b4", "#d9c2b0", "#c9d3d6", "#e0bfa8", "#d6c8dd", "#bfd6c4")
 
 
@@ -42,7 +43,7 @@ def hexes(sheet: Sheet, board: Board, pieces: Pieces, lit: frozenset[str], words
             label, f'<path d="M{path}Z" fill="{fill}" stroke="{edge}" stroke-width="{width}" stroke-linejoin="round"/>'
         )
         if place.kind != "land":
-            sheet.text(x, y - 30, 10, label[:18])
+            sheet.text(x, y - 30, min(10.0, ROOM / len(label)), label)
         row = 0
         troops = [piece for piece in here if piece.kind in TROOPS]
         for k, piece in enumerate(troops):

@@ -272,6 +272,7 @@ class Tables:
         self.titles: dict[str, str] = titles  # of cards and Equipment by id, as the content writes them
         self.content: str = digest(ints, words)  # a hash of all that the rules use
         self.standard: bool = False  # is it the content of the box?
+        self._spaces: list[Text] = []  # what spaces are called, once somebody has asked
         self.again: Callable[[], Tables] | None = None  # how that comes back when it is copied or unpickled
 
         # The map. Directions count counter-clockwise from E, colours are red, yellow, blue.
@@ -374,13 +375,53 @@ class Tables:
         self.gear_use: vec[i64] = _numbers(ints["gear_use"])  # number of a list of effects, or -1
 
     def space_label(self, space: i64) -> Text:
-        """What a space is called: its own name, or the number it has in its kingdom."""
+        """What a space is called: its own name, or which side of a named place it lies on."""
+        if len(self._spaces) == 0:
+            self._spaces = [self._named(at) or self._beside(at) for at in range(len(self.names))]
+        return self._spaces[space]
+
+    def _named(self, space: int) -> Text | None:
+        """The name of a space that has one: a gateway, a location or a printed entrance of the tunnels."""
         if self.gateway_of[space] >= 0:
             return Text(f"dw-space-{self.names[space]}")
         if self.location_of[space] >= 0:
             return Text(f"dw-space-{self.location_names[self.location_of[space]]}")
-        kingdom = Text(f"dw-kingdom-{self.kingdom_names[self.kingdom[space]]}")
-        return Text("dw-space", {"kingdom": kingdom, "n": int(self.space_number[space])})
+        if self.tunnel_of[space] >= 0:
+            entrance = Text(f"dw-tunnel-{self.tunnel_names[self.tunnel_of[space]]}")
+            return Text("dw-space-entrance", {"entrance": entrance, "kingdom": self._kingdom(space)})
+        return None
+
+    def _beside(self, space: int) -> Text:
+        """A space by the most telling neighbour: a location of its own kingdom, any other, a gateway, an entrance.
+
+        Where none of them is near it goes by its number in the kingdom.
+        """
+        best, side = 4, -1
+        for direction in range(6):
+            near = int(self.near[space * 6 + direction])
+            if near >= 0 and (rank := self._telling(near, space)) < best:
+                best, side = rank, direction
+        if side < 0:
+            return Text("dw-space", {"kingdom": self._kingdom(space), "n": int(self.space_number[space])})
+        near = int(self.near[space * 6 + side])
+        name = self._named(near)
+        assert name is not None
+        entrance = name.args.get("entrance")
+        of = Text(f"{entrance.id if isinstance(entrance, Text) else name.id}.of")
+        opposite = Text(f"dw-side-{(side + 3) % 6}")
+        return Text("dw-space-beside", {"kingdom": self._kingdom(space), "side": opposite, "of": of})
+
+    def _telling(self, near: int, space: int) -> int:
+        """How well a space is known by this neighbour; the lower the better, 4 is not at all."""
+        if self.location_of[near] >= 0:
+            return 0 if self.kingdom[near] == self.kingdom[space] else 1
+        if self.gateway_of[near] >= 0:
+            return 2
+        own = self.kingdom[near] == self.kingdom[space]  # there is one in a kingdom at most
+        return 3 if own and self.tunnel_of[near] >= 0 else 4
+
+    def _kingdom(self, space: int) -> Text:
+        return Text(f"dw-kingdom-{self.kingdom_names[self.kingdom[space]]}")
 
     def card_label(self, card: i64) -> Text:
         """The title of a card."""

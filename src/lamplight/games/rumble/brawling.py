@@ -25,6 +25,7 @@ from lamplight.games.rumble.actions import (
     walker_of,
     who_of,
 )
+from lamplight.games.rumble.counting import gone, moved
 from lamplight.games.rumble.state import OUT, Brawl
 
 # Why an action of the seat to act is not allowed; 0 is allowed.
@@ -163,40 +164,48 @@ def fill_but(brawl: Brawl, out: vec[i64], last_who: i64, last_from: i64) -> i64:
     return n
 
 
-def step(brawl: Brawl, who: i64, room: i64) -> None:
-    """A character goes to a room."""
-    origin = brawl.room_of[who]
-    brawl.crowd[origin] -= 1
-    brawl.crowd[room] += 1
-    brawl.room_of[who] = room
+def step(brawl: Brawl, who: i64, room: i64, chest: i64) -> None:
+    """A character goes to a room; the chest was there before."""
+    room_at = brawl.room_of
+    crowd = brawl.crowd
+    origin = room_at[who]
+    room_at[who] = room
+    crowd[origin] -= 1
+    crowd[room] += 1
     if brawl.rules.guard:
         brawl.last_who = who
         brawl.last_from = origin
     brawl.dry += 1
+    if brawl.ways_all >= 0:
+        moved(brawl, who, origin, room, chest)
 
 
-def go_out(brawl: Brawl, who: i64) -> None:
-    """A character is out of the dungeon, as a victim or by the exit."""
-    brawl.crowd[brawl.room_of[who]] -= 1
+def go_out(brawl: Brawl, who: i64, chest: i64) -> None:
+    """A character is out of the dungeon, as a victim or by the exit; the chest was there before."""
+    origin = brawl.room_of[who]
+    brawl.crowd[origin] -= 1
     brawl.room_of[who] = OUT
     brawl.inside -= 1
     brawl.dry = 0
     brawl.last_who = OUT
     brawl.last_from = OUT
+    if brawl.ways_all >= 0:
+        gone(brawl, who, origin, chest)
 
 
 def act(brawl: Brawl, code: i64) -> None:
     """Carry out an action of a seat."""
+    chest = brawl.chest
     if code < CARRY:
-        step(brawl, walker_of(code), room_of(code))
+        step(brawl, walker_of(code), room_of(code), chest)
     elif code < FIGHT:
         brawl.chest = room_of(code)
-        step(brawl, carrier_of(code), room_of(code))
+        step(brawl, carrier_of(code), room_of(code), chest)
     elif code < LEAVE:
         victim = victim_of(code)
         brawl.fallen = append(brawl.fallen, victim)  # RD-4.12
-        go_out(brawl, victim)
+        go_out(brawl, victim, chest)
     else:
         brawl.escaped = leaver_of(code)
         brawl.chest = OUT  # A6
-        go_out(brawl, leaver_of(code))
+        go_out(brawl, leaver_of(code), chest)

@@ -1,4 +1,4 @@
-"""The dungeon as the rules need it: a checked lay-out with rooms and doors by number."""
+"""The dungeon as the rules need it: a checked layout with rooms and doors by number."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from mypy_extensions import i64
 from lamplight.core import view as shown
 from lamplight.core.game import SetupError
 from lamplight.core.view import Text
-from lamplight.games.rumble.layout import DUNGEON, Floor, generated, parse_layout
-from lamplight.games.rumble.rooms import CELLAR, ENTRY, FRONT_DOOR, TREASURY, doors
+from lamplight.games.rumble.layout import DUNGEON, HOUSE, Floor, generated, parse_layout
+from lamplight.games.rumble.rooms import CELLAR, ENTRY, FRONT_DOOR, STEPS, TREASURY, doors
 from lamplight.games.rumble.tableau import DungeonChart, RoomCard, Side
 
 SIDES: Final[tuple[Side, ...]] = ("north", "east", "south", "west")
+KINDS: Final = {DUNGEON: "dungeon", HOUSE: "house"}
 
 
 class Dungeon:
@@ -46,6 +47,9 @@ class Dungeon:
             for other in sorted(self.index[neighbour] for neighbour in links[name]):
                 self.through = append(self.through, i64(other))
         self.first = append(self.first, i64(len(self.through)))
+        self.doors: vec[i64] = vec[i64]()  # how many doors each room has
+        for at in range(int(self.rooms)):
+            self.doors = append(self.doors, self.first[at + 1] - self.first[at])
         self.labels: list[Text] = [Text(f"rd-room-{name}") for name in self.names]
         self._shown: shown.Board | None = None
 
@@ -62,8 +66,19 @@ class Dungeon:
         """The rooms behind the doors of a room. # RD-4.7"""
         return [int(self.through[k]) for k in range(int(self.first[room]), int(self.first[room + 1]))]
 
+    def _beside(self, name: str) -> tuple[shown.Beside, ...]:
+        """The rooms next door, each with the side of its door, or by the stairs between the floors. # RD-4.7"""
+        at = {card.room: (number, card.x, card.y) for number, floor in enumerate(self.floors) for card in floor.cards}
+        here, x, y = at[name]
+        out: list[shown.Beside] = []
+        for other in self.neighbours(self.index[name]):
+            floor, east, south = at[self.names[other]]
+            way = "stairs" if floor != here else SIDES[STEPS.index((east - x, south - y))]
+            out.append(shown.Beside(self.names[other], Text(f"rd-way-{way}")))
+        return tuple(out)
+
     def shown(self) -> shown.Board:
-        """The lay-out as people see it: each floor's cards on its grid, the second floor beside the first."""
+        """The layout as people see it: each floor's cards on its grid, the second floor beside the first."""
         if self._shown is not None:
             return self._shown
         places = []
@@ -84,13 +99,15 @@ class Dungeon:
                 places.append(
                     shown.Place(
                         id=name,
-                        kind="dungeon" if floor.kind == DUNGEON else "house",
+                        kind=KINDS[floor.kind],
                         label=Text(f"rd-room-{name}"),
                         x=float(card.x + shift),
                         y=float(card.y),
                         next=tuple(self.names[other] for other in self.neighbours(self.index[name])),
                         landmark=name,
                         marks=tuple(marks),
+                        about=tuple([Text(f"rd-about-{word}") for word in [KINDS[floor.kind], *marks]]),
+                        beside=self._beside(name),
                     )
                 )
             shift += max(card.x for card in floor.cards) + 2
@@ -100,7 +117,7 @@ class Dungeon:
 
 @functools.cache
 def curated() -> dict[str, str]:
-    """The lay-outs that we drew by hand: name to spelling, for every set of boxes ("d-ring", "dh-ring", ...)."""
+    """The layouts that we drew by hand: name to spelling, for every set of boxes ("d-ring", "dh-ring", ...)."""
     source = (resources.files("lamplight.games.rumble") / "layouts" / "curated.toml").read_text(encoding="utf-8")
     data = tomllib.loads(source)
     return {f"{kinds}-{name}": spelling for kinds, rows in data.items() for name, spelling in rows.items()}
@@ -108,18 +125,18 @@ def curated() -> dict[str, str]:
 
 @functools.lru_cache(maxsize=1000)
 def dungeon_of(spelling: str, kinds: str) -> Dungeon:
-    """A lay-out from its spelling; raises SetupError with every fault."""
+    """A layout from its spelling; raises SetupError with every fault."""
     return Dungeon(parse_layout(spelling, kinds))
 
 
 @functools.lru_cache(maxsize=4096)
 def numbered(kinds: str, twisty: bool, number: int) -> Dungeon:
-    """The generated lay-out of a number."""
+    """The generated layout of a number."""
     return Dungeon([generated(kind, twisty, number, len(kinds) > 1) for kind in kinds])
 
 
 def named_layout(kinds: str, name: str) -> Dungeon:
-    """A curated lay-out by its name, or one's own by its spelling; raises SetupError."""
+    """A curated layout by its name, or one's own by its spelling; raises SetupError."""
     spelling = curated().get(f"{kinds}-{name}")
     if spelling is None:
         if ":" not in name:

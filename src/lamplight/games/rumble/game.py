@@ -17,7 +17,6 @@ from lamplight.core.game import (
     NotationError,
     SetupError,
     State,
-    UnknownVersion,
     check_seats,
     checked_options,
     filled,
@@ -25,7 +24,7 @@ from lamplight.core.game import (
 from lamplight.core.position import Fields
 from lamplight.core.rng import Rng
 from lamplight.core.view import GameInfo, Outcome, Refusal, TableView, Text
-from lamplight.games.rumble import actions, calling, outcome
+from lamplight.games.rumble import actions, calling, counting, needs, outcome
 from lamplight.games.rumble import position as positions
 from lamplight.games.rumble import refusals as why
 from lamplight.games.rumble import tell as say
@@ -64,6 +63,7 @@ from lamplight.games.rumble.state import (
     OUT,
     PLACING,
     STARTING,
+    UNCOUNTED,
     UNDEALT,
     Brawl,
     Rules,
@@ -88,6 +88,17 @@ class RumbleState(Brawl):
         if self.actor < 0:
             return 0
         return fill_actions(self, out)
+
+    def legal_total(self) -> i64:
+        if self.actor < 0:
+            return 0
+        return counting.total(self)
+
+    def legal_at(self, k: i64) -> i64:
+        return counting.at(self, k)
+
+    def legal_any(self, rng: Rng, out: vec[i64]) -> i64:
+        return counting.some(self, rng)
 
     def chance_label(self) -> str:
         if self.phase == LAYING:
@@ -261,6 +272,7 @@ class RumbleState(Brawl):
         self.last_who = OUT
         self.last_from = OUT
         self.settled = 0
+        self.ways_all = UNCOUNTED
 
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
         return why.refusal(self, int(seat), int(code), self._due(code))
@@ -272,6 +284,9 @@ class RumbleState(Brawl):
         if self.phase == LAYING:
             return LAY <= code < LAY + LAYS
         return int(code) in [outcome for outcome, _ in self.chance_outcomes()]
+
+    def needs(self, seat: i64, code: i64) -> Text | None:
+        return needs.needs(self, int(seat), int(code))
 
     def candidates(self, seat: i64) -> list[int]:
         return why.candidates(self)
@@ -422,15 +437,12 @@ class Rumble(Game):
     def versions(self) -> tuple[int, ...]:
         return VERSIONS
 
-    def in_version(self, version: int) -> Game:
-        if version not in VERSIONS:
-            raise UnknownVersion(self.id, version, VERSIONS)
-        return self if version == self.rules_version else Rumble(version)
+    def of_version(self, version: int) -> Game:
+        return Rumble(version)
 
     def position(self, line: str) -> State:
         fields = Fields(line, self.id, positions.FIELDS)
-        if fields.version and fields.version not in VERSIONS:
-            fields.faults.append(UnknownVersion(self.id, fields.version, VERSIONS).message)
+        fields.played_by(VERSIONS)
         specs = {spec.name: tuple([choice.value for choice in spec.choices]) for spec in options()}
         agreed = positions.Agreed(fields, specs)
         rules, dungeon = agreed.rules, agreed.dungeon

@@ -1,4 +1,4 @@
-"""Lay-outs: room cards placed and turned on a grid, checked, generated, and spelled in one short line.
+"""Layouts: room cards placed and turned on a grid, checked, generated, and spelled in one short line.
 
 The spelling is what files, links and options carry: `d1c:` (dungeon, version 1, classic doors) or `h1t:` (house,
 twisty), then three characters per card in the order of the cards: column, row (0-9a-f) and turn (0-3). Two floors are
@@ -62,7 +62,7 @@ class Floor:
         return DUNGEON_ROOMS if self.kind == DUNGEON else HOUSE_ROOMS
 
     def spelled(self) -> str:
-        """The lay-out as one line; parse_floor reads it back."""
+        """The layout as one line; parse_floor reads it back."""
         by_name = {card.room: card for card in self.cards}
         body = "".join(
             f"{DIGITS[by_name[room].x]}{DIGITS[by_name[room].y]}{by_name[room].turn}" for room in self.names()
@@ -151,7 +151,7 @@ def parse_floor(text: str) -> Floor:
 
 
 def parse_layout(text: str, kinds: str) -> list[Floor]:
-    """The floors of a lay-out for a set of boxes ("d", "h" or "dh"), checked; raises SetupError with every fault."""
+    """The floors of a layout for a set of boxes ("d", "h" or "dh"), checked; raises SetupError with every fault."""
     if len(text) > LONGEST:
         raise SetupError([Text("rd-layout-spelling")])
     floors = [parse_floor(part) for part in text.split("+")]
@@ -164,9 +164,9 @@ def parse_layout(text: str, kinds: str) -> list[Floor]:
 
 
 def generated(kind: str, twisty: bool, number: int, combined: bool) -> Floor:
-    """The lay-out of this number: connected, with a loop, the two special rooms as far apart as any two. # A17
+    """The layout of this number: connected, with a loop, the two special rooms as far apart as any two. # A17
 
-    The same number gives the same lay-out in both builds, for ever.
+    The same number gives the same layout in both builds, for ever.
     """
     names = DUNGEON_ROOMS if kind == DUNGEON else HOUSE_ROOMS
     rng = Rng(number * 4 + (1 if twisty else 0) + (2 if kind == HOUSE else 0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -14,6 +16,8 @@ from lamplight.games.rumble.scoring import points_at
 from lamplight.games.rumble.state import OUT, Brawl
 
 PHASES = ["laying", "placing", "dealing", "starting", "brawling"]
+
+AHEAD: Final = 10  # single numbers before the scores
 
 
 def observer(state: State) -> Observer:
@@ -88,9 +92,52 @@ class RumbleObserver(Observer):
 
     def fill(self, state: State, seat: i64, out: vec[i16], at: i64) -> None:
         assert isinstance(state, Brawl)
+        count = state.rules.characters
+        self._fill_ahead(state, seat, out, at)
+        at += AHEAD + state.seats
+        room_of = state.room_of
+        k: i64 = 0
+        while k < count:
+            out[at + k] = i16(room_of[k])
+            out[at + count + k] = -1
+            k += 1
+        at += count
+        fallen = state.fallen
+        k = 0
+        end: i64 = len(fallen)
+        while k < end:
+            out[at + fallen[k]] = i16(k)
+            k += 1
+        self._fill_own(state, seat, out, at + count)
+
+    def follow(self, state: State, seat: i64, code: i64, out: vec[i16], at: i64) -> None:
+        """One character went somewhere, or fell."""
+        assert isinstance(state, Brawl)
+        count = state.rules.characters
+        self._fill_ahead(state, seat, out, at)
+        at += AHEAD + state.seats
+        who = actions.who_of(code)
+        out[at + who] = i16(state.room_of[who])
+        at += count
+        if actions.FIGHT <= code < actions.LEAVE:
+            out[at + who] = i16(len(state.fallen) - 1)
+        self._fill_own(state, seat, out, at + count)
+
+    def _fill_own(self, state: Brawl, seat: i64, out: vec[i16], at: i64) -> None:
+        """The own characters, and what breaks ties."""
+        count = state.rules.characters
+        owner = state.owner
+        k: i64 = 0
+        while k < count:
+            out[at + k] = 1 if owner[k] == seat else 0
+            k += 1
+        if state.rules.tie_break:
+            self._fill_ties(state, seat, out, at + count)
+
+    def _fill_ahead(self, state: Brawl, seat: i64, out: vec[i16], at: i64) -> None:
+        """The single numbers and the scores."""
         seats = state.seats
-        rules = state.rules
-        count = rules.characters
+        limit = state.rules.dry_limit
         rel: i64 = state.actor
         if rel >= 0:
             rel -= seat
@@ -107,10 +154,10 @@ class RumbleObserver(Observer):
         out[at + 5] = i16(state.chest)
         out[at + 6] = i16(state.escaped)
         dry: i64 = state.dry
-        out[at + 7] = i16(dry if dry < rules.dry_limit else rules.dry_limit)
+        out[at + 7] = i16(dry if dry < limit else limit)
         out[at + 8] = i16(state.last_who)
         out[at + 9] = i16(state.last_from)
-        at += 10
+        at += AHEAD
         scores = state.scores
         k: i64 = 0
         who: i64 = seat
@@ -120,25 +167,6 @@ class RumbleObserver(Observer):
             if who == seats:
                 who = 0
             k += 1
-        at += seats
-        room_of = state.room_of
-        owner = state.owner
-        owned: i64 = at + 2 * count
-        k = 0
-        while k < count:
-            out[at + k] = i16(room_of[k])
-            out[at + count + k] = -1
-            out[owned + k] = 1 if owner[k] == seat else 0
-            k += 1
-        at += count
-        fallen = state.fallen
-        k = 0
-        end: i64 = len(fallen)
-        while k < end:
-            out[at + fallen[k]] = i16(k)
-            k += 1
-        if rules.tie_break:
-            self._fill_ties(state, seat, out, at + 2 * count)
 
     def _fill_ties(self, brawl: Brawl, seat: i64, out: vec[i16], at: i64) -> None:
         """What breaks a tie in the variant that breaks them. # A14"""

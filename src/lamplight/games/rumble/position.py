@@ -8,7 +8,7 @@ at          who stands where                                 fell, escaped  who 
 holds       the tokens of each seat                          dry, last     turns without a victim; who came from where
 past        of each scored adventure all characters from the lowest rank up, with their owners: lich:2<cube:-<...
             those who shared a rank are joined by ~; adventures by ;
-built       the lay-out that chance gave, where it is not one of our own choice
+built       the layout that chance gave, where it is not one of our own choice
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ class Agreed:
     """The first part of a line: who plays what by which rules, and where."""
 
     def __init__(self, fields: Fields, specs: dict[str, tuple[str, ...]]) -> None:
-        """specs: the values of every option; the lay-out may be another one."""
+        """specs: the values of every option; the layout may be another one."""
         self.fields = fields
         self.seats = fields.number("seats", MIN_SEATS, MAX_SEATS)
         usual = defaults()
@@ -238,8 +238,7 @@ class Reader:
         dealt = 0
         for seat, held in enumerate(self.fields.listed("holds", seats, ",".join(["-"] * seats))):
             own = [] if held == "-" else held.split("+")
-            if HIDDEN in own:
-                self.fields.fault("core-position-hidden", field="holds")
+            if self.fields.hides("holds", own):
                 return
             for name in own:
                 who = self.who("holds", name)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from lamplight.core.rulebook import Rulebook
+from lamplight.games.rumble.reading import READING
 
 CHAPTERS: Final = {1: 1, 2: 7, 3: 2, 4: 14, 5: 4, 6: 8, 7: 2}
 COMBINATION: Final = tuple(f"C{n}" for n in range(1, 8))
@@ -20,6 +21,7 @@ BOOK: Final = Rulebook(
     CHAPTERS,
     (("rd-chapter-rulings", PLAIN), ("rd-chapter-combination", COMBINATION), ("rd-chapter-guard", GUARD)),
     VARIANTS,
+    READING,
 )
 RULINGS: Final = BOOK.rulings
 RULES: Final = BOOK.rules

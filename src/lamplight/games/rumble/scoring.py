@@ -16,8 +16,12 @@ BEST: Final = 10
 
 def points_at(rank: i64, characters: i64, scaled: bool) -> i64:
     """Points of a rank: the last ten score 1 to 10; scaled: all but the first two. # RD-6.3, RD-6.4, C5"""
-    lowest: i64 = 1 if scaled else characters - BEST - 1
-    return rank - lowest if rank > lowest else 0
+    lowest: i64 = characters - BEST - 1
+    if scaled:
+        lowest = 1
+    if rank > lowest:
+        return rank - lowest
+    return 0
 
 
 def ranks(brawl: Brawl, shared: bool) -> vec[i64]:

@@ -13,9 +13,10 @@ from lamplight.games.rumble.dungeon import Dungeon
 OUT: Final = -1
 NOBODY: Final = -1
 UNDEALT: Final = -2
+UNCOUNTED: Final = -1
 
 # What is going on.
-LAYING: Final = 0  # chance gives the number of the lay-out
+LAYING: Final = 0  # chance gives the number of the layout
 PLACING: Final = 1  # chance puts a character into each room
 DEALING: Final = 2  # chance deals the secret tokens
 STARTING: Final = 3  # chance says who begins
@@ -45,7 +46,7 @@ class Rules:
     ) -> None:
         self.options = options  # as they were checked
         self.sets = sets  # "d", "h" or "dh"
-        self.layout = layout  # the spelling of a fixed lay-out; "" if chance gives a number
+        self.layout = layout  # the spelling of a fixed layout; "" if chance gives a number
         self.twisty = twisty
         self.adventures: i64 = adventures
         self.rebuild: bool = rebuild
@@ -87,6 +88,11 @@ class Brawl(State):
             self.turn: i64 = 0
             self.settled: i64 = 0  # characters placed, or tokens dealt, in this phase
             self.starter: i64 = 0  # who began this adventure
+            self.ways_all: i64 = UNCOUNTED  # actions of all, take-backs among them, or UNCOUNTED: see counting
+            self.ways_low: i64 = 0  # those of each of the first twelve characters
+            self.ways_high: i64 = 0  # and of the others
+            self.backward: i64 = 0  # how many are take-backs
+            self.mates: vec[i64] = vec[i64]()  # the sum of the numbers of those in each room: who is alone is known
         else:  # field by field: to hand over twenty arguments takes longer
             self.actor = source.actor
             self.phase = source.phase
@@ -106,6 +112,17 @@ class Brawl(State):
             self.turn = source.turn
             self.settled = source.settled
             self.starter = source.starter
+            self.ways_all = source.ways_all
+            if source.ways_all >= 0:
+                self.ways_low = source.ways_low
+                self.ways_high = source.ways_high
+                self.backward = source.backward
+                self.mates = source.mates[:]
+            else:
+                self.ways_low = 0
+                self.ways_high = 0
+                self.backward = 0
+                self.mates = source.mates
 
     def key(self) -> str:
         """Everything that can change, the secrets too, and the rules unless the first: never shown to anybody."""

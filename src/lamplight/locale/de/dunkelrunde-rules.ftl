@@ -11,7 +11,7 @@ dr-chapter-10 = Ein Kind geht allein
 dr-chapter-11 = Eine Gruppe geht zusammen
 dr-chapter-12 = Die Geister
 dr-chapter-13 = Ein Schreck
-dr-chapter-14 = Kurz gesagt
+dr-chapter-14 = Noch einmal gesagt
 dr-chapter-variants = Hausvarianten
 dr-chapter-rulings = Knifflige Fälle und wie wir sie spielen
 
@@ -80,12 +80,12 @@ dr-rule-9-8 = Nach einem Pasch würfelst du noch einmal mit beiden Würfeln, ob 
 ## DR-10 Single child
 
 dr-rule-10-1 = Mit dem sechsseitigen Würfel ziehst du eines deiner eigenen Kinder.
-dr-rule-10-2 = Kann eines deiner Kinder ziehen, musst du auch eines ziehen. Geht es erst, nachdem der Geist gezogen ist, dann holst du es jetzt nach.
+dr-rule-10-2 = Kann eines deiner Kinder ziehen, musst du auch eines ziehen. Geht es erst nach dem Zug des Geistes, holst du es dann nach.
 dr-rule-10-3 = Ob Mädchen oder Junge, bestimmst du. Kann nur eines der beiden ziehen, ist dieses dran.
 dr-rule-10-4 = Kinder gehen nur vorwärts, nie zurück.
 dr-rule-10-5 = Du brauchst nicht alle Schritte zu gehen, aber mindestens einen.
 dr-rule-10-6 = Auf einem Feld haben beliebig viele Kinder Platz.
-dr-rule-10-7 = Zwei oder mehr Kinder auf einem Feld sind eine Gruppe, und eine Gruppe fürchtet sich vor nichts. Das gilt auch in den Zufluchten.
+dr-rule-10-7 = Zwei oder mehr Kinder auf einem Feld sind eine Gruppe, und eine Gruppe fürchtet sich vor nichts. Auch Kinder, die zusammen in einer Zuflucht sind, sind eine Gruppe.
 dr-rule-10-8 = Solange ein Geist bei einer Gruppe steht, halten sich die Kinder fest: Keines darf allein weggehen.
 dr-rule-10-9 = Ein einzelnes Kind darf nicht anhalten, wo ein Geist ist, auch dann nicht, wenn dort eine Gruppe steht.
 dr-rule-10-10 = Du darfst an einem Geist vorbeischlüpfen, wenn deine Schritte reichen. Nur über ein rotes Feld mit Geist kommst du nicht hinweg.
@@ -93,7 +93,7 @@ dr-rule-10-10 = Du darfst an einem Geist vorbeischlüpfen, wenn deine Schritte r
 
 ## DR-11 Group
 
-dr-rule-11-1 = Gruppen gehen nur bei einem Pasch, nur vorwärts und immer alle zusammen.
+dr-rule-11-1 = Eine Gruppe geht nur bei einem Pasch, nur vorwärts und immer mit allen ihren Kindern.
 dr-rule-11-2 = Eine Gruppe geht, so weit sie kann. An einer Gabelung nimmt sie den Weg, auf dem sie die meisten Schritte gehen kann, und früher anhalten darf sie nur, wenn ein Feld sie dazu zwingt.
 dr-rule-11-3 = Geister machen einer Gruppe nichts aus: Sie darf zu einem hingehen, bei ihm bleiben oder ihn verlassen.
 dr-rule-11-4 = Auch eine Gruppe darf nicht auf Blau anhalten. Sie bleibt auf dem letzten erlaubten Feld davor stehen.
@@ -117,7 +117,7 @@ dr-rule-13-2 = Sind dort zwei oder mehr Kinder, kann der Geist niemanden erschre
 
 ## DR-14 In short
 
-dr-rule-14-1 = Auf jeden Pasch folgt ein neuer Wurf. Bei uns wird immer noch einmal gewürfelt.
+dr-rule-14-1 = Nach jedem Pasch würfelst du noch einmal mit beiden Würfeln. Das ist Pflicht.
 dr-rule-14-2 = Ein Pasch verfällt nur, wenn keine einzige Gruppe gehen kann.
 dr-rule-14-3 = Eine Gruppe lässt niemanden zurück: Alle ihre Kinder gehen mit.
 dr-rule-14-4 = Ein erschrecktes Kind kehrt zur letzten Zuflucht auf seinem Weg zurück. Es kommt darauf an, wo es gerade steht.

@@ -1,20 +1,20 @@
 ### What DunkelRunde says in the terminal: the command `lamplight board`, and the road drawn with letters.
 
-dr-cli-board-short = die Datei eines eigenen Bretts prüfen
-dr-cli-board-about = Prüft eine Brettdatei für DunkelRunde und nennt jeden Fehler. Ein Brett, das in Ordnung ist, wird gezeichnet.
+dr-cli-board-short = die Datei eines eigenen Spielplans prüfen
+dr-cli-board-about = Prüft eine Spielplandatei für DunkelRunde und nennt jeden Fehler. Ein Spielplan, der in Ordnung ist, wird gezeichnet.
 dr-cli-board-examples =
-    lamplight board mein-brett.toml
-    lamplight play dunkelrunde --board mein-brett.toml
-dr-cli-board-file = die Brettdatei (TOML)
-dr-cli-board-fine = { $file } ist in Ordnung: Brett „{ $name }“, { $road } Felder auf der Straße und { $hidden } auf verborgenen Pfaden.
-dr-road-legend = In der Zeichnung: { $girl } und { $boy } Mädchen und Junge von Platz 1, { $ghost } ein Geist; { $yellow } Zuflucht, { $blue } Haus eines Geistes, { $red } auf Begleitung warten, { $green } verborgener Pfad, { $brown } Burgweg.
+    lamplight board mein-spielplan.toml
+    lamplight play dunkelrunde --board mein-spielplan.toml
+dr-cli-board-file = die Spielplandatei (TOML)
+dr-cli-board-fine = { $file } ist in Ordnung: Spielplan „{ $name }“, { $road } Felder auf der Straße und { $hidden } auf Geheimpfaden.
+dr-road-legend = In der Zeichnung: { $girl } und { $boy } Mädchen und Junge von Platz 1, { $ghost } ein Geist; { $yellow } Zuflucht, { $blue } Haus eines Geistes, { $red } auf Gesellschaft warten, { $green } Geheimpfad, { $brown } Burgweg.
 dr-road-girl = m
 dr-road-boy = j
 
 ## Im Labor
 dr-measure-scares = Schrecken
     .help = Ein Geist schickt ein einzelnes Kind zurück.
-dr-measure-escapes = Entkommen
+dr-measure-escapes = Gruppen, die standhielten
     .help = Ein Geist trifft auf eine Gruppe, und niemand erschrickt.
 dr-measure-lapses = Verfallene Pasche
     .help = Ein Pasch, den keine Gruppe nutzen kann.

@@ -5,18 +5,15 @@
 ###                    elsewhere  : the in-sentence form   (attribute .in, "the red girl"), always as a subject,
 ###                    so no sentence here needs the accusative; .acc is there for texts of your own
 ###                    in dr-ask-child-or-ghost, dr-do-roll and dr-event-roll: the NUMBER on that die
-###   $to, $from       always a stand-alone place label ("Tile 17", "River bank"), never the .to form
+###   $to, $from       always a stand-alone place label ("Grey tile, 2 past the village", "River bank"), never the .to form
 ###   $path            in dr-reason-* the stand-alone name of a hidden path; in dr-board-* the path's id
 ###   $pips, $count    numbers (not strings, or plural forms are lost)
 ###   $count           in -join, -group and -cross: all the children who are then together (2 or more)
-###   $move            the label of the ghost's move to which dr-do-ghost-scare adds its half; there $child is the .in form
+###   in dr-do-ghost-scare-* $child is the .in form, and $to where that child ends
 ###   $who             a player's name; in dr-event-end the winners' names as one string
 ###   $n, $tile, $key, $value, $stretch, $why   text; in dr-board-ghost-area $ghost is the stand-alone label
 
 dr-name = DunkelRunde
-dr-tagline = Bei Nacht, Hand in Hand, an vier Geistern vorbei zur magischen Linde.
-dr-age = Ab 6 Jahren
-dr-duration = Etwa 10 Minuten pro Person
 
 ## Children
 
@@ -79,36 +76,44 @@ dr-ghost-inn = Gasthausgeist
 
 ## Places
 
-dr-path-tile = { $path }, { $n }
-dr-tile = Feld { $n }
-    .to = auf Feld { $n }
+dr-path-tile = { $path }, grünes Feld { $n }
+dr-tile = { $kind }, { $n } { $past }
 
 dr-landmark-village = Dorf
     .to = ins Dorf
+    .past = hinter dem Dorf
 dr-landmark-bridge = Brücke
     .to = zur Brücke
 dr-landmark-tree = Toter Baum
     .to = zum toten Baum
+    .past = hinter dem Baum
 dr-landmark-wisps = Irrlichtwald
     .to = in den Irrlichtwald
 dr-landmark-river = Flussufer
     .to = ans Flussufer
+    .past = hinter dem Fluss
 dr-landmark-hut = Hexenhütte
     .to = zur Hexenhütte
+    .past = hinter der Hütte
 dr-landmark-ruins = Alte Ruine
     .to = zur alten Ruine
+    .past = hinter der Ruine
 dr-landmark-graveyard = Friedhof
     .to = zum Friedhof
+    .past = hinter dem Friedhof
 dr-landmark-hills = Hügelland
     .to = ins Hügelland
-dr-landmark-tower = Zauberturm
-    .to = zum Zauberturm
+dr-landmark-tower = Turm des Zauberers
+    .to = zum Turm des Zauberers
+    .past = hinter dem Turm
 dr-landmark-inn = Verlassenes Gasthaus
     .to = zum verlassenen Gasthaus
+    .past = hinter dem Gasthaus
 dr-landmark-heights = Nebelhöhen
     .to = auf die Nebelhöhen
 dr-landmark-gate = Burgtor
     .to = ans Burgtor
+    .past = hinter dem Burgtor
 dr-landmark-castle = Burgweg
     .to = auf den Burgweg
 dr-landmark-linden = Magische Linde
@@ -134,6 +139,12 @@ dr-tile-green = Grünes Feld
 dr-tile-brown = Braunes Feld
     .why = Der Burgweg: Nur mit 1, 2 oder 3 kommst du hier voran, und auch Geister gehen hier um.
 
+## Which way the next tile lies, for tables in words
+
+dr-way-on = weiter
+dr-way-back = zurück
+dr-way-hidden = auf einen Geheimpfad ({ $path })
+
 ## Prompts
 
 dr-ask-roll = Würfle!
@@ -150,23 +161,25 @@ dr-ask-ghost =
     }
 dr-ask-group =
     { $pips ->
-        [one] Pasch mit der { $pips }! Wähle die Gruppe, die { $pips } Schritt geht.
-       *[other] Pasch mit der { $pips }! Wähle die Gruppe, die { $pips } Schritte geht.
+        [one] { $pips }er-Pasch! Wähle die Gruppe, die { $pips } Schritt geht.
+       *[other] { $pips }er-Pasch! Wähle die Gruppe, die { $pips } Schritte geht.
     }
 dr-ask-start = Wer fängt an?
-dr-wait = { $who } ist dran.
 
 ## Choices
 
-dr-do-child = { $child } → { $to }
+dr-do-child =
+    { $steps ->
+        [one] { $child }, 1 Schritt: { $to }
+       *[other] { $child }, { $steps } Schritte: { $to }
+    }
 dr-do-child-cross = { $child } findet Gesellschaft und kommt mit hinüber → { $to }
-dr-do-child-witch = { $child } → Flussufer, und die Hexe hilft hinüber zu ihrer Hütte
+dr-do-child-witch = { $child } → Flussufer; die Hexe bringt dieses Kind hinüber zu ihrer Hütte
 dr-do-ghost-forward = { $ghost } vorwärts → { $to }
 dr-do-ghost-back = { $ghost } zurück → { $to }
-dr-do-ghost-scare = { $move }; { $child } läuft zurück → { $to }
+dr-do-ghost-scare-forward = { $ghost } vorwärts: { $child } flieht ({ $to })
+dr-do-ghost-scare-back = { $ghost } zurück: { $child } flieht ({ $to })
 dr-do-group = { $count } Kinder: { $from } → { $to }
-dr-do-roll = Kinderwürfel { $child }, Geisterwürfel { $ghost }
-dr-do-start = { $who } fängt an
 
 ## Previews: what a move will do
 
@@ -175,7 +188,7 @@ dr-preview-scare = Huch! Dann läuft { $child } zurück in die Zuflucht: { $to }
 dr-preview-join = Dann sind hier { $count } Kinder. Zusammen hat niemand Angst.
 dr-preview-wait = Wartet hier auf Gesellschaft.
 dr-preview-linden = Erreicht die magische Linde!
-dr-preview-witch = Die Hexe kommt und hilft hinüber zu ihrer Hütte.
+dr-preview-witch = Die Hexe kommt und bringt das Kind hinüber zu ihrer Hütte.
 dr-preview-safe = Hierher kommt kein Geist.
 dr-eek = Huch!
 
@@ -183,7 +196,7 @@ dr-eek = Huch!
 
 dr-event-start = { $who } fängt an.
 dr-event-roll = { $who } würfelt { $child } für ein Kind und { $ghost } für einen Geist.
-dr-event-double = { $who } würfelt einen Pasch mit der { $pips }!
+dr-event-double = { $who } würfelt einen { $pips }er-Pasch!
 dr-event-lapse = Keine Gruppe kann ziehen. Der Pasch verfällt, und es wird noch einmal gewürfelt.
 dr-event-child = Los geht’s, { $child } läuft: { $from } → { $to }.
 dr-event-group = { $count } Kinder ziehen Hand in Hand los: { $from } → { $to }.
@@ -201,7 +214,6 @@ dr-event-scare = Buh! Da läuft { $child } zurück in die Zuflucht: { $to }.
 dr-event-brave = Der Geist trifft auf eine ganze Gruppe. Niemand hat Angst!
 dr-event-linden = Hurra, { $child } ist an der magischen Linde!
 dr-event-stuck = { $who } hat diesmal kein Kind, das ziehen kann.
-dr-event-turn = Jetzt ist { $who } dran.
 dr-event-end = Der Fluch ist gebrochen! Der Sieg geht an { $who }!
 
 ## Outcome
@@ -245,13 +257,6 @@ dr-no-group-short = Eine Gruppe muss so weit gehen, wie sie kann. Wähle das wei
 dr-no-group-route = Auf einem anderen Weg kann diese Gruppe mehr Schritte gehen. An einer Gabelung nimmt eine Gruppe den Weg, auf dem sie die meisten Schritte gehen kann.
 dr-no-group-blue = Auch eine Gruppe darf nicht auf einem blauen Feld anhalten. Sie bleibt auf dem letzten erlaubten Feld davor stehen.
 dr-no-crowd-variant = An diesem Tisch gilt: Kinder, die sich in einer Zuflucht drängen, sind keine Gruppe. Wähle eine Gruppe draußen auf dem Weg.
-dr-no-ghost-home = Das Licht der Zufluchten hält jeden Geist auf seinem Wegstück: Dorthin kann { $ghost } nicht.
-dr-no-ghost-green = Geister kennen die grünen Geheimpfade nicht. Sie bleiben auf der Straße.
-dr-no-ghost-pips =
-    { $pips ->
-        [one] Ein Geist muss genau { $pips } Schritt gehen, vorwärts oder zurück.
-       *[other] Ein Geist muss alle { $pips } Schritte gehen, vorwärts oder zurück, und kehrt nur vor einer Zuflucht um.
-    }
 dr-no-chance = Das entscheiden allein die Würfel.
 dr-no-nobody = So ein Kind, so einen Geist oder so einen Ort gibt es in diesem Spiel nicht. Wähle etwas, das du auf dem Spielplan siehst.
 
@@ -283,7 +288,13 @@ dr-bot-uniform = Wirbelwind
     .help = Macht einfach irgendeinen erlaubten Zug. Leicht zu schlagen.
 dr-bot-thoughtful = Schlaukopf
     .help = Achtet vor jedem Zug auf Gesellschaft, Zufluchten und Geheimpfade.
+dr-bot-kind = Glühwürmchen
+    .help = Spielt für die Kleinsten: erschreckt niemanden, wenn es sich vermeiden lässt, und geht gern Hand in Hand.
 
+dr-reason-kind-company = Leistet jemandem Gesellschaft.
+dr-reason-kind-walk = Schritt für Schritt, nicht zu schnell.
+dr-reason-kind-ghost = Dort erschreckt das Gespenst niemanden.
+dr-reason-kind-group = So gehen viele Hand in Hand.
 dr-reason-arrive = Bringt ein Kind an die Linde.
 dr-reason-cross = Findet Gesellschaft und kommt sofort hinüber.
 dr-reason-join = Bildet eine Gruppe mit { $count } Kindern, denn zusammen hat niemand Angst.
@@ -298,17 +309,16 @@ dr-reason-away = So schwebt { $ghost } davon, weg von meinen eigenen Kindern.
 dr-reason-group-own = Nimmt eines meiner eigenen Kinder mit.
 dr-reason-group-leader-held = Lässt die Kinder, die vorne liegen, stehen.
 dr-reason-only = Es war der einzige mögliche Zug.
-dr-reason-random = Nur so aus Laune!
 dr-reason-least-harm = Schadet meinen eigenen Kindern am wenigsten.
 dr-reason-curse = Bricht an der Linde den Fluch!
-dr-reason-cross-river = Macht { $count } am Fluss: Zusammen kommen sie hinüber.
-dr-reason-cross-gate = Macht { $count } am Tor: Zusammen kommen sie hindurch.
+dr-reason-cross-river = Jetzt sind { $count } am Fluss: Zusammen kommen sie hinüber.
+dr-reason-cross-gate = Jetzt sind { $count } am Tor: Zusammen kommen sie hindurch.
 dr-reason-witch = Alle anderen sind schon drüben, da hilft die Hexe.
 dr-reason-unreached = So wie die Geister stehen, kommt mit einem Wurf keiner dorthin.
 dr-reason-lead = Übernimmt die Spitze.
 dr-reason-lead-on = Bleibt vorn und baut den Vorsprung aus.
 dr-reason-catch-up = Holt das Kind nach, das zurücklag.
-dr-reason-past = Kommt an einem Geist vorbei: Hinten bleibt { $ghost }.
+dr-reason-past = Kommt an einem Geist vorbei: { $ghost } bleibt zurück.
 dr-reason-overtake = Lässt jemanden hinter sich: { $child }.
 dr-reason-set-out = Raus aus der Zuflucht und los.
 dr-reason-group-least = Von mir ist niemand dabei, also geht die Gruppe, die am wenigsten davon hat.
@@ -345,7 +355,7 @@ dr-board-gate-then-brown = Gleich hinter dem Burgtor muss ein braunes Feld komme
 dr-board-last-before-linden = Feld { $tile } hat die falsche Farbe: Alle Felder zwischen Tor und Linde sind braun, und sonst keine.
 dr-board-shelters = Die Zufluchten passen nicht: Der Weg braucht Dorf, Hütte, Turm und Linde, je einmal und in dieser Reihenfolge.
 dr-board-reds = Die roten Felder passen nicht: Der Weg braucht genau zwei, das Flussufer vor der Hütte und das Tor hinter dem Turm.
-dr-board-too-large = Dieser Spielplan ist zu groß: Bei { $count } ist Schluss.
+dr-board-too-large = Dieser Spielplan ist zu groß: Bei { $count } Feldern ist Schluss.
 dr-board-unknown-key = In der Spielplandatei steht ein unbekannter Eintrag „{ $key }“. Ist er vielleicht verschrieben?
 dr-board-wrong-type = Der Eintrag „{ $key }“ in der Spielplandatei hat die falsche Art von Wert.
 dr-board-version = Die Spielplandatei hat das Format „{ $value }“, dieses Spiel liest aber Format { $count }.
@@ -357,6 +367,25 @@ dr-board-not-toml = Die Spielplandatei lässt sich nicht als TOML lesen: { $why 
 ## Auf dem Spielplan
 dr-dice = Würfel: { $child } für ein Kind, { $ghost } für einen Geist
 dr-double = Pasch!
+dr-boo = Buh!
+dr-giggle = Hihi!
+dr-aim = Führe dein Mädchen und deinen Jungen zur magischen Linde!
+dr-way-title = Wie weit es noch ist
+dr-way-child =
+    { $steps ->
+        [0] { $child }: an der Linde
+        [one] { $child }: noch ein Schritt
+       *[other] { $child }: noch { $steps } Schritte
+    }
+dr-ahead =
+    { $steps ->
+        [one] { $who } liegt vorn: noch ein Schritt
+       *[other] { $who } liegt vorn: noch { $steps } Schritte für beide Kinder
+    }
+dr-ahead-who = Vorn: { $who }
+dr-ahead-level = Kopf an Kopf!
+dr-ahead-home = An der Linde: { $who }
+dr-board-can = kann gewählt werden
 dr-story-next = Nächste Seite
 dr-story-back = Zurück
 dr-story-skip = Märchen überspringen
@@ -366,7 +395,7 @@ dr-story-page = Seite { $page } von { $pages }
 ## Positions as text
 
 dr-position-nobody = An einem Tisch mit { $seats } Leuten spielt niemand { $colour }.
-dr-position-tile = „{ $found }“ im Feld „{ $field }“ ist kein Spielfeld des Plans „{ $board }“.
+dr-position-tile = „{ $found }“ im Feld „{ $field }“ ist kein Feld des Spielplans „{ $board }“.
 dr-position-stretch = { $ghost }: nicht hier ({ $tile }). Ein Geist bleibt auf seinem Stück Straße.
 dr-position-blue = Auf einem blauen Feld bleibt kein Kind: { $tile }.
 dr-position-red = Zwei Kinder warten nie auf einem roten Feld: { $tile }. Sie wären schon drüben.
@@ -376,3 +405,20 @@ dr-position-over = Nach nichts gefragt wird genau dann, wenn ein Mädchen und ei
 dr-position-start = Wer anfängt, wird nur vor dem ersten Wurf gefragt, wenn alle Kinder im Dorf sind.
 dr-position-dice = „asks={ $asks }“ passt nicht zu den Würfeln: Eine Gruppe geht bei einem Pasch, und nur dann.
 dr-position-stuck = „asks={ $asks }“ kann nicht sein: Es gibt nichts, was gehen könnte.
+
+
+## Was sein müsste, damit es ginge
+
+dr-need-roll = Mit einer { $pips } auf dem Kinderwürfel ginge es.
+dr-need-ghost-leaves = Es ginge, wenn { $ghost } woanders wäre: { $place }.
+dr-need-no-double = Es ginge, wenn der blaue Würfel nicht auch die { $pips } zeigte.
+dr-need-company = Mit einem zweiten Kind hier ginge es: { $place }.
+dr-need-double = Mit einem Pasch ({ $pips }) ginge es.
+dr-or = { $first } oder { $second }
+dr-comma = { $first }, { $second }
+
+
+## Was etwas ist
+
+dr-about-child = Ein Kind in der Farbe seines Platzes. Es geht nur vorwärts, höchstens so weit, wie der Holzwürfel zeigt; allein fürchtet es Geister, in Gesellschaft nicht.
+dr-about-ghost = Ein Geist gehört niemandem. Wer am Zug ist, bewegt einen mit dem blauen Würfel; wo er endet, läuft ein einzelnes Kind zurück in die Zuflucht.

@@ -27,8 +27,8 @@ dw-intro-2 = Ihr gewinnt, indem ihr der Geschichte folgt. Immer liegt eine Szena
 dw-intro-3 = Ihr verliert, wenn sich Heldenmarker und Unheilmarker auf ihrer Leiste treffen oder wenn einer von euch kein Leben mehr hat. Passt also aufeinander auf!
 dw-intro-4 = Dein Zug beginnt mit dem Heldenmarker: Er geht einen Schritt auf den Unheilmarker zu. Was dort abgebildet ist, geschieht. Meistens kommen neue Truppen durch ein Tor; manchmal wird der Rat mürrischer, manchmal werden neue Bedrohungen in den Abenteuerstapel gemischt.
 dw-intro-5 = Dann werden Karten aufgedeckt, bis drei Abenteuer oder Bedrohungen daliegen. Abenteuer belohnen euch, wenn ihr tut, was sie verlangen. Bedrohungen solltet ihr abwenden: Sobald die nächste Szenariokarte kommt, schlägt jede zu, die noch daliegt.
-dw-intro-6 = Jetzt hast du zwei Aktionen. Laufen: Wirf deine Tempo-Würfel; der höchste sagt, wie weit du gehen darfst. Kämpfen: Wirf deine Kampf-Würfel; eine 4 besiegt einen Ork, eine 5 auch einen Troll, eine 6 sogar einen Alb. Können deine Würfel niemanden treffen, verlierst du 1 Leben.
-dw-intro-7 = Du kannst auch eine Probe für eine Karte machen: Wirf die Würfel, die sie nennt, und hoffe auf hohe Zahlen. Oder du schickst dem Rat mit deinen Handwerk-Würfeln eine Botschaft: Je weiter rechts sein Marker steht, desto mehr hilft er euch. Ganz links schadet er euch.
+dw-intro-6 = Jetzt hast du zwei Aktionen. Laufen: Wirf deine Tempowürfel; der höchste sagt, wie weit du gehen darfst. Kämpfen: Wirf deine Kampfwürfel; eine 4 besiegt einen Ork, eine 5 auch einen Troll, eine 6 sogar einen Alb. Können deine Würfel niemanden treffen, verlierst du 1 Leben.
+dw-intro-7 = Du kannst auch eine Probe für eine Karte machen: Wirf die Würfel, die sie nennt, und hoffe auf hohe Zahlen. Oder du schickst dem Rat mit deinen Handwerkswürfeln eine Botschaft: Je weiter rechts sein Marker steht, desto mehr hilft er euch. Ganz links schadet er euch.
 # $perish: troops that are too many at this table
 dw-intro-8 =
     Achtet auf das Gedränge! { $perish ->
@@ -67,12 +67,12 @@ dw-rule-1-14 = Eine Szenariokarte hat eine Stufe, einen Titel und eine Aufgabe, 
 dw-rule-2-1 = Der Heldenmarker startet links, der Unheilmarker rechts, der Ratsmarker auf der 5. Alle Truppen sind im Vorrat, auf der Landkarte liegt noch kein Plättchen, und das Tunnelplättchen wartet in der Reserve.
 dw-rule-2-2 = Die 36 Plättchen Totes Land werden verdeckt gemischt.
 dw-rule-2-3 = Der Szenariostapel: ganz unten die drei C-Karten, gemischt; darauf die B-Karte; obenauf die acht A-Karten, gemischt.
-dw-rule-2-4 = Je nachdem, wie schwer es sein soll, kommen ungesehen A-Karten von oben weg: 4 bei Leicht, 3 bei Normal, 2 bei Knifflig, 1 bei Tapfer, keine bei Heldenhaft. Ist das Spiel neu für euch, nehmt Leicht.
+dw-rule-2-4 = Je nach Schwierigkeitsgrad kommen ungesehen A-Karten von oben weg: 4 bei Leicht, 3 bei Normal, 2 bei Knifflig, 1 bei Tapfer, keine bei Heldenhaft. Ist das Spiel neu für euch, nehmt Leicht.
 dw-rule-2-5 = Dann wird die oberste Szenariokarte aufgedeckt.
 dw-rule-2-6 = Die Abenteuer werden gemischt und drei davon aufgedeckt.
 dw-rule-2-7 = Erst jetzt kommen die Bedrohungen: Sie werden gemischt, und drei davon verschwinden ungesehen im Abenteuerstapel.
 dw-rule-2-8 = Die Ausrüstungskarten werden zu einem Stapel gemischt.
-dw-rule-2-9 = Alle suchen sich einen Zwerg aus, oder der Zufall verteilt sie. Zwerge, die niemand spielt, bleiben in der Schachtel. Ihr startet kerngesund.
+dw-rule-2-9 = Alle suchen sich einen Zwerg aus, oder der Zufall verteilt sie. Zwerge, die niemand spielt, bleiben in der Schachtel. Alle beginnen mit allen ihren Leben.
 dw-rule-2-10 = Balyndis startet an Tor I; Boëndal, Boïndil und Bavragor starten an Tor II; Tungdil startet an Tor IV.
 dw-rule-2-11 = Einigt euch, wer anfängt. Danach geht es im Uhrzeigersinn reihum.
 
@@ -148,7 +148,7 @@ dw-rule-7-12 = Wendet ihr eine Bedrohung ab, wird sie abgelegt, und nichts Schli
 ## DW-8 Actions and walking
 
 dw-rule-8-1 = Du hast bis zu 2 Aktionen, auch zweimal dieselbe: laufen, kämpfen, dem Rat eine Botschaft schicken, eine Probe machen, für eine Karte würfeln, gegen Nôd’onn kämpfen oder den Rat um Ausrüstung bitten. Du darfst auch weniger tun.
-dw-rule-8-2 = Laufen: Wirf deine Tempo-Würfel. Die höchste Zahl sagt, wie viele Felder du höchstens gehen darfst. Weniger geht auch, oder gar nichts.
+dw-rule-8-2 = Laufen: Wirf deine Tempowürfel. Die höchste Zahl sagt, wie viele Felder du höchstens gehen darfst. Weniger geht auch, oder gar nichts.
 dw-rule-8-3 = Jeder Schritt führt auf ein Feld neben deinem. Zwerge stehen einander nie im Weg.
 dw-rule-8-4 = Kommst du auf ein Feld mit Truppen, endet dein Weg dort, und mit ihm jeder andere, auf dem du noch bist. Mit einer späteren Aktion darfst du wieder weglaufen. Zum Kämpfen zwingt dich niemand.
 dw-rule-8-5 = Für jedes Feld mit Totem Land, das jemand betritt, entscheidet ihr gemeinsam: Dieser Zwerg verliert 1 Leben, oder der Unheilmarker rückt 1 näher. Ihr entscheidet für jedes Feld neu.
@@ -165,10 +165,10 @@ dw-rule-9-3 = Ein Eingang auf Totem Land ist nicht mehr zu gebrauchen.
 
 ## DW-10 Fighting
 
-dw-rule-10-1 = Sind Truppen auf deinem Feld, darfst du als Aktion kämpfen: Wirf deine Kampf-Würfel. Jeder Würfel darf eine Truppe entfernen.
+dw-rule-10-1 = Sind Truppen auf deinem Feld, darfst du als Aktion kämpfen: Wirf deine Kampfwürfel. Jeder Würfel darf eine Truppe entfernen.
 dw-rule-10-2 = Eine 6 besiegt einen Alb, einen Troll oder einen Ork; eine 5 einen Troll oder einen Ork; eine 4 einen Ork. 1, 2 und 3 besiegen niemanden. Besiegte Truppen gehen zurück in den Vorrat.
 dw-rule-10-3 = Kann bei dieser Aktion kein Würfel eine Truppe entfernen, verliert dein Zwerg 1 Leben.
-dw-rule-10-4 = Gegen Truppen auf einer Karte kämpft ihr an dem Ort, den die Karte nennt, auf genau dieselbe Weise, samt Wunde. Wer dort nur durchläuft, wird von ihnen nicht aufgehalten.
+dw-rule-10-4 = Gegen Truppen auf einer Karte kämpft ihr an dem Ort, den die Karte nennt, auf genau dieselbe Weise; wer niemanden trifft, verliert auch hier 1 Leben. Wer dort nur durchläuft, wird von ihnen nicht aufgehalten.
 dw-rule-10-5 = Gegen die Truppen auf dem Feld und die auf Karten für dieses Feld wird zusammen gekämpft, mit einem Wurf.
 dw-rule-10-6 = Ein Kampf gegen Truppen ist keine Kampfprobe.
 dw-rule-10-7 = Boïndil darf im Kampf gegen Truppen einmal alle Würfel neu werfen, auch wenn der Rat schon einen zweiten Wurf gewährt hat. Danach wirkt der Rat auch auf die neuen Würfel.
@@ -177,17 +177,17 @@ dw-rule-10-8 = Boëndal darf im Kampf gegen Truppen einen Würfel um 1 erhöhen.
 
 ## DW-11 The council
 
-dw-rule-11-1 = Von überall darfst du als Aktion dem Rat eine Botschaft schicken: Wirf deine Handwerk-Würfel. Ist mindestens einer hoch genug, geht der Ratsmarker 1 Feld nach rechts. Mehr als 1 wird es nie.
+dw-rule-11-1 = Von überall darfst du als Aktion dem Rat eine Botschaft schicken: Wirf deine Handwerkswürfel. Ist mindestens einer hoch genug, geht der Ratsmarker 1 Feld nach rechts. Mehr als 1 wird es nie.
 dw-rule-11-2 = Geht deine Botschaft schief, geschieht nichts Schlimmes.
 dw-rule-11-3 = Die Wirkung eines Feldes gilt, solange der Marker dort steht. Zieht er weiter, gilt sofort die neue.
-dw-rule-11-4 = Feld 1: Zu Beginn jedes Zuges rückt der Unheilmarker 1 näher. (Nach rechts ab 3.)
-dw-rule-11-5 = Feld 2: Leere Rekrutierungswürfel werden noch einmal geworfen, und die neue Seite zählt. (Nach rechts ab 3.)
-dw-rule-11-6 = Feld 3: Nach jedem Wurf mit Zahlenwürfeln muss ein höchster Würfel neu geworfen werden, und die neue Zahl zählt. (Nach rechts ab 4.)
-dw-rule-11-7 = Feld 4: Immer wenn eine Bedrohung aufgedeckt wird, verliert ein Zwerg 1 Leben. Ihr sucht aus, wer. (Nach rechts ab 4.)
-dw-rule-11-8 = Feld 5, die Axt: nichts Besonderes. (Nach rechts ab 5.)
-dw-rule-11-9 = Feld 6: Immer wenn eine Bedrohung aufgedeckt wird, darf ein Zwerg 1 Leben heilen. Ihr sucht aus, wer. (Nach rechts ab 5.)
-dw-rule-11-10 = Feld 7: Habt ihr ein Abenteuer bestanden, dürft ihr eine offene Bedrohung ohne Wirkung ablegen. (Nach rechts mit 6.)
-dw-rule-11-11 = Feld 8: Bei jedem Wurf mit Zahlenwürfeln darf ein Würfel neu geworfen werden, und die neue Zahl zählt. (Nach rechts mit 6.)
+dw-rule-11-4 = Feld 1: Zu Beginn jedes Zuges rückt der Unheilmarker 1 näher. (Eine Botschaft gelingt ab 3.)
+dw-rule-11-5 = Feld 2: Leere Rekrutierungswürfel werden noch einmal geworfen, und die neue Seite zählt. (Eine Botschaft gelingt ab 3.)
+dw-rule-11-6 = Feld 3: Nach jedem Wurf mit Zahlenwürfeln muss einer der höchsten Würfel neu geworfen werden, und die neue Zahl zählt. (Eine Botschaft gelingt ab 4.)
+dw-rule-11-7 = Feld 4: Immer wenn eine Bedrohung aufgedeckt wird, verliert ein Zwerg 1 Leben. Ihr sucht aus, wer. (Eine Botschaft gelingt ab 4.)
+dw-rule-11-8 = Feld 5, die Axt: nichts Besonderes. (Eine Botschaft gelingt ab 5.)
+dw-rule-11-9 = Feld 6: Immer wenn eine Bedrohung aufgedeckt wird, darf ein Zwerg 1 Leben zurückbekommen. Ihr sucht aus, wer. (Eine Botschaft gelingt ab 5.)
+dw-rule-11-10 = Feld 7: Habt ihr ein Abenteuer bestanden, dürft ihr eine offene Bedrohung ohne Wirkung ablegen. (Eine Botschaft gelingt nur mit 6.)
+dw-rule-11-11 = Feld 8: Bei jedem Wurf mit Zahlenwürfeln darf ein Würfel neu geworfen werden, und die neue Zahl zählt. (Eine Botschaft gelingt nur mit 6.)
 dw-rule-11-12 = Feld 9: Als Aktion darfst du eine Handwerksprobe machen. Mit einem Würfel ab 4 gibt es eine Ausrüstungskarte, und ihr sagt gemeinsam, wer sie bekommt. Weiter nach rechts geht der Marker nicht.
 dw-rule-11-13 = Tungdil ist redegewandt: Schickt er eine Botschaft, zählt einer seiner Würfel 1 mehr. (Diese Fähigkeit haben wir uns ausgedacht.)
 
@@ -210,7 +210,7 @@ dw-rule-13-1 = Die Aufgabe einer Szenariokarte dürft ihr zu jeder Zeit eines Zu
 dw-rule-13-2 = „Überzeugt die Menschenkönige“ und „Haltet die Tore!“: Erfolge bleiben erhalten. Mehrere dürfen helfen, auch in mehreren Zügen.
 dw-rule-13-3 = „Schmiedet die Feuerklinge“: Mindestens zwei Zwerge sind im Drachenbrodem. Einer von ihnen schafft dort in einem Zug zwei Handwerkserfolge ab 5. Dann bekommt jemand von euch die Karte, ob dort oder nicht: Kampf +2 bis zum Ende des Spiels.
 dw-rule-13-4 = „Haltet die Tore!“ (nur bei weniger als 15 Plättchen auf der Landkarte): Auf jedem Tor liegt ein Marker. Ein Handwerkserfolg ab 5 von einem Zwerg, der dort steht, entfernt ihn. Sind alle vier weg, gewinnt ihr.
-dw-rule-13-5 = „Besiegt Nôd’onn!“ (nur bei 15 oder mehr Plättchen auf der Landkarte): Vier Marker kommen auf die Karte und alle Zwerge auf das Schwarzjoch, außer wen Sinthoras festhält. Stehen dort keine Truppen, darf ein Zwerg dort gegen Nôd’onn kämpfen: Wirf deine Kampf-Würfel. Jede 6 entfernt einen Marker; ohne eine 6 verlierst du 1 Leben. Ist der letzte Marker weg, gewinnt ihr. Wer weggeht, muss zum Kampf zurückkommen.
+dw-rule-13-5 = „Besiegt Nôd’onn!“ (nur bei 15 oder mehr Plättchen auf der Landkarte): Vier Marker kommen auf die Karte und alle Zwerge auf das Schwarzjoch, außer dem, den Sinthoras festhält. Stehen dort keine Truppen, darf ein Zwerg dort gegen Nôd’onn kämpfen: Wirf deine Kampfwürfel. Jede 6 entfernt einen Marker; ohne eine 6 verlierst du 1 Leben. Ist der letzte Marker weg, gewinnt ihr. Wer weggeht, muss zum Kampf zurückkommen.
 dw-rule-13-6 = „Schlacht um das Geborgene Land“ (nur wenn beim Aufdecken 35 oder mehr Truppen auf der Landkarte sind): Besiegt von da an 20 Truppen, dann gewinnt ihr. Frühere zählen nicht.
 dw-rule-13-7 = Verlangt eine Karte, Orte zu besuchen, genügt es, hindurchzulaufen. Anhalten müsst ihr nur, wenn dort etwas zu tun ist.
 dw-rule-13-8 = Ein Königreich besucht ihr, indem ihr irgendeines seiner Felder betretet.
@@ -225,8 +225,8 @@ dw-rule-13-15 = „Nächtlicher Angriff der Albae“: Für jedes einzelne Leben 
 
 ## DW-14 Difficulty
 
-dw-rule-14-1 = Die fünf Stufen unterscheiden sich in der Zahl der A-Karten: Leicht 4, Normal 5, Knifflig 6, Tapfer 7, Heldenhaft 8.
-dw-rule-14-2 = Für Erfahrene, auf jeder Stufe und vor allem bei Heldenhaft: Das Land stirbt schon bei 4 Truppen.
+dw-rule-14-1 = Die fünf Schwierigkeitsgrade unterscheiden sich in der Zahl der A-Karten: Leicht 4, Normal 5, Knifflig 6, Tapfer 7, Heldenhaft 8.
+dw-rule-14-2 = Für Erfahrene, bei jedem Schwierigkeitsgrad und vor allem bei Heldenhaft: Das Land stirbt schon bei 4 Truppen.
 
 
 ## DW-15 Equipment
@@ -235,7 +235,7 @@ dw-rule-15-1 = Du darfst beliebig viele Ausrüstungskarten besitzen, aber nie zw
 dw-rule-15-2 = Manche Karten erhöhen Kampf, Handwerk oder Tempo, solange du sie hast. Verlierst du die Karte, sinkt der Wert wieder.
 dw-rule-15-3 = Mit dem Herzmedaillon steigt deine Höchstzahl an Leben sofort um 1. Die Leben, die du hast, bleiben, wie sie sind.
 dw-rule-15-4 = Andere Karten werden abgelegt, wenn du sie einsetzt. Bei Bierkrug und Zwergenlied darfst du auch dich selbst wählen.
-dw-rule-15-5 = Eine neue Karte bekommt jemand, sobald sie gezogen ist. Ihr entscheidet gemeinsam, wer, außer wenn eine Regel es sagt.
+dw-rule-15-5 = Eine neue Karte bekommt jemand, sobald sie gezogen ist. Ihr entscheidet gemeinsam, wer, außer wenn eine Regel den Zwerg nennt.
 dw-rule-15-6 = Gebrauchte Ausrüstung hat einen eigenen Ablagestapel. Ist der Stapel leer, wird die Ablage gemischt und zum neuen Stapel.
 
 
@@ -279,7 +279,7 @@ dw-ruling-r35 = Das Tunnelplättchen darf auf jedes Feld, das nicht tot und noch
 dw-ruling-r36 = Ihr dürft den Unheilschritt auch dann wählen, wenn damit das Spiel verloren ist. Ebenso darf ein Zwerg sein letztes Leben verlieren.
 dw-ruling-r37 = Der Preis für Totes Land wird sofort bezahlt, vor dem nächsten Schritt.
 dw-ruling-r38 = Bavragor zahlt auch dann nichts, wenn ihn eine Karte auf Totes Land setzt.
-dw-ruling-r39 = Boïndil und Boëndal können ihre Fähigkeiten nicht gegen Nôd’onn einsetzen, denn er ist keine Truppe. Die zweiten Würfe des Rates wirken.
+dw-ruling-r39 = Boïndil und Boëndal können ihre Fähigkeiten nicht gegen Nôd’onn einsetzen, denn er ist keine Truppe. Die zweiten Würfe des Rates wirken aber.
 dw-ruling-r40 = Bei einer Botschaft darf Balyndis nicht neu werfen. Wohl aber, wenn sie den Rat um Ausrüstung bittet, denn das ist eine Handwerksprobe.
 dw-ruling-r41 = Die Feuerklinge und andere Kampf-Zugaben zählen in Kämpfen, bei Kampfproben und gegen Nôd’onn. Mehr als 7 Würfel wirfst du nie.
 dw-ruling-r42 = Die Reihenfolge der zweiten Würfe: werfen; der Rat (Feld 3 oder 8); die eigene Fähigkeit; wieder der Rat; der Runenstein und noch einmal der Rat; ganz zuletzt Boëndals Erhöhung.
@@ -289,7 +289,7 @@ dw-ruling-r45 = Du darfst eine 6 auch für einen Ork verwenden, wenn ein Alb da 
 dw-ruling-r46 = Du darfst auch dort kämpfen, wo nur Truppen auf einer Karte sind.
 dw-ruling-r47 = Truppen auf Karten zählen nicht als Truppen auf der Landkarte. Besiegt ihr sie, zählt das aber als besiegt.
 dw-ruling-r48 = Truppen, die durch Belohnungen oder Ausrüstung verschwinden, zählen als besiegt. Die vom Schwarzjoch, die in den Vorrat zurückgehen, zählen nicht.
-dw-ruling-r49 = Über deine Höchstzahl hinaus kannst du nicht heilen. Was zu viel ist, verfällt.
+dw-ruling-r49 = Mehr Leben als deine Höchstzahl kannst du nicht bekommen. Was zu viel ist, verfällt.
 dw-ruling-r50 = Verliert ihr gemeinsam mehrere Leben, entscheidet ihr Punkt für Punkt. Bei jedem Punkt darf ein Schild helfen.
 dw-ruling-r51 = Sind mehrere Karten auf einmal geschafft, kommt zuerst das Szenario, dann die anderen von der ältesten an. Jede Belohnung ist fertig, bevor die nächste beginnt.
 dw-ruling-r52 = Würdet ihr mit derselben Aktion gewinnen und verlieren, entscheidet, was zuerst geschieht. Alles geht Schritt für Schritt.
@@ -298,7 +298,7 @@ dw-ruling-r54 = Besitzen alle schon die gezogene Sorte Ausrüstung, wird die Kar
 dw-ruling-r55 = Verlierst du ein Herzmedaillon, sinkt deine Höchstzahl um 1. Leben darüber sind weg, aber nie das letzte.
 dw-ruling-r56 = Ist gar keine Ausrüstung mehr da, wird keine Karte gezogen.
 dw-ruling-r57 = Zusätzliche Aktionen gehören zum selben Zug. Bisherige Erfolge zählen weiter.
-dw-ruling-r58 = Sperrt eine Karte Botschaften, Tunnel oder das Heilen, geht das nicht, solange sie offen liegt. Alles andere in einer Belohnung geschieht trotzdem.
+dw-ruling-r58 = Sperrt eine Karte Botschaften, Tunnel oder neue Leben, gibt es das nicht, solange sie offen liegt. Alles andere in einer Belohnung geschieht trotzdem.
 dw-ruling-r59 = Das Opfer von Sinthoras ist, wer am Zug war, als die Karte aufgedeckt wurde. Dieser Zwerg kommt auf keine Weise vom Fleck, bis die Bedrohung weg ist.
 dw-ruling-r60 = Eine der C-Karten passt immer: Entweder liegen weniger als 15 Plättchen auf der Landkarte oder mindestens 15.
 dw-ruling-r61 = Du wirfst immer mindestens einen Würfel. Wäre es einmal keiner, misslänge der Wurf.
@@ -319,4 +319,4 @@ dw-ruling-r75 = Lässt eine Karte einen Zwerg laufen, der nicht am Zug ist, best
 dw-ruling-r76 = Lässt dich eine Karte mitten auf deinem Weg ein Stück laufen (die Fähren, das Lied) und du kommst zu Truppen, ist auch dein Weg zu Ende. Die übrigen Schritte verfallen.
 dw-ruling-r77 = Zwischen dem Wurf und dem Ende deines Kampfes kann keine Karte deinen Zwerg bewegen. Ein Kampf gehört zu dem Feld, auf dem gewürfelt wurde. Andere dürfen trotzdem laufen.
 dw-ruling-r78 = Wann wird ein Stapel neu gemacht, der Abenteuerstapel oder der mit der Ausrüstung? Sobald die letzte Karte ihn verlassen hat, aus der Ablage, wie sie dann liegt; die gerade gezogene Karte ist nicht dabei. Liegt dort nichts: sobald etwas dort liegt.
-dw-ruling-r79 = Mit dem Herzmedaillon steigt nur deine Höchstzahl. Es heilt dich nicht.
+dw-ruling-r79 = Mit dem Herzmedaillon steigt nur deine Höchstzahl. Leben bekommst du dadurch nicht dazu.

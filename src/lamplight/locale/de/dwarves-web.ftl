@@ -1,8 +1,6 @@
 ### Die Zwerge: Worte des gezeichneten Tisches und des Kartenverzeichnisses.
 
-dw-ui-nearer = Näher
-dw-ui-farther = Weiter weg
-dw-ui-map = Karte
+dw-ui-map = Landkarte
 dw-ui-cards = Karten
 dw-ui-dwarves = Zwerge
 dw-ui-outlook = Ausblick
@@ -13,20 +11,31 @@ dw-ui-why-not = Warum jetzt nicht?
 dw-ui-doom-track = Die Unheilleiste
 # $hero, $doom: Felder der Leiste; $left: Schritte dazwischen
 dw-ui-doom-state = Held auf Feld { $hero }, Unheil auf Feld { $doom }, dazwischen { $left ->
+        [0] kein Schritt
         [one] ein Schritt
        *[other] { $left } Schritte
     }.
 # $left: Schritte zwischen Held und Unheil
 dw-ui-doom-left =
     { $left ->
+        [0] Held und Unheil haben sich getroffen
         [one] Noch ein Schritt, bis Held und Unheil sich treffen
        *[other] Noch { $left } Schritte, bis Held und Unheil sich treffen
     }
-dw-ui-council = Der Rat der Zwerge
+dw-ui-council = Der Zwergenrat
 # $n: Nummer des Feldes
-dw-ui-council-now = Rat { $n }, gilt jetzt:
+dw-ui-council-now = Der Rat auf { $n }, das gilt jetzt:
 # $n: Nummer des Feldes
-dw-ui-council-there = Rat { $n }, gälte dort:
+dw-ui-council-there = Stünde der Rat auf { $n }:
+
+## Auf einen Blick
+
+dw-ui-glance = So steht es
+# $dwarf mit $health von $most
+dw-ui-weakest = Am schwächsten: { $dwarf }, Leben { $health } von { $most }
+dw-ui-brink-here = auf der Kippe
+dw-ui-choices = Was jetzt möglich ist
+dw-ui-council-short = Rat
 
 ## Ausblick
 
@@ -58,18 +67,14 @@ dw-ui-brink =
 
 ## Ein betrachtetes Feld
 
-# $count Truppen stehen dort; $left mehr, und es stirbt
-dw-ui-until =
+# $count Truppen stehen dort; bei $limit stirbt es
+dw-ui-space =
     { $count ->
-        [0] Keine Truppen.
-        [one] Eine Truppe.
-       *[other] { $count } Truppen.
-    } { $left ->
-        [one] Eine mehr, und das Land stirbt; sie ziehen:
-       *[other] { $left } mehr, und das Land stirbt; sie ziehen:
+        [0] Keine Truppen; bei { $limit } stirbt das Land.
+        [one] Eine Truppe; bei { $limit } stirbt das Land.
+       *[other] { $count } Truppen; bei { $limit } stirbt das Land.
     }
-# $colour: des Pfeils; $space: wo er endet
-dw-ui-way = { $colour }: { $space }
+dw-ui-runs = Dann ziehen sie nach
 dw-ui-flows-on = Totes Land: Truppen ziehen entlang des Pfeils weiter.
 # $count Truppen
 dw-ui-blacksaddle = Jeder Strom endet hier. Bei 5 Truppen verschwinden sie, und das Unheil macht einen Schritt. Jetzt: { $count }.
@@ -119,7 +124,7 @@ dw-ui-found =
         [one] Eine Karte
        *[other] { $count } Karten
     }
-dw-ui-effect-heal = Heilt
+dw-ui-effect-heal = Gibt Leben zurück
 dw-ui-effect-lose-health = Kostet Leben
 dw-ui-effect-equipment = Gibt Ausrüstung
 dw-ui-effect-lose-equipment = Kostet Ausrüstung
@@ -153,3 +158,8 @@ dw-luck-good =
         [one] Ein Wurf oder eine Karte wurde geprüft und war ehrlich: Das Ergebnis folgt aus der Zahl, die vor dem Spiel feststand.
        *[other] { $count } Würfe und Karten wurden geprüft, und alle waren ehrlich: Sie folgen aus der Zahl, die vor dem Spiel feststand.
     }
+
+## The course of the game
+
+dw-ui-course-doom = Schritte zwischen Held und Unheil
+dw-ui-course-land = Totes Land

@@ -4,7 +4,7 @@
 ### How arguments are passed (the same in every language; the comment above a message lists its own):
 ###   $who             a player's name (seat-name)
 ###   $dwarf           a dwarf's name (dw-dwarf-*), always a bare name
-###   $space, $from, $to   a space's stand-alone name (dw-space*, "Porista", "Urgon 5"); but a number is $to in
+###   $space, $from, $to   a space's stand-alone name (dw-space*, "Porista", "Urgon, east of Dragon Fire"); but a number is $to in
 ###                    dw-do-raise, dw-event-reroll*, dw-event-raised and dw-event-message-plus
 ###   $place           where a card wants something done: a space, a kingdom or another place, as a stand-alone name
 ###   $card, $gear     a card's title (dw-card-*, dw-gear-*)
@@ -22,9 +22,6 @@
 ### Names stand at the start, after a colon or in brackets wherever they can, so that no language needs another case.
 
 dw-name = Die Zwerge
-dw-tagline = Fünf sture Zwerge gegen den Untergang der Welt. Ihr gewinnt zusammen oder gar nicht.
-dw-age = Ab 10 Jahren
-dw-duration = 60 bis 90 Minuten
 
 
 ## Small words that other sentences are built from
@@ -41,6 +38,12 @@ dw-direction-2 = nach Nordwesten
 dw-direction-3 = nach Westen
 dw-direction-4 = nach Südwesten
 dw-direction-5 = nach Südosten
+dw-go-0 = Osten
+dw-go-1 = Nordosten
+dw-go-2 = Nordwesten
+dw-go-3 = Westen
+dw-go-4 = Südwesten
+dw-go-5 = Südosten
 dw-colour-red = roter Pfeil
 dw-colour-yellow = gelber Pfeil
 dw-colour-blue = blauer Pfeil
@@ -61,6 +64,11 @@ dw-track-council = Unheilleiste { $n }: der Ratsmarker rückt nach links
 dw-track-threat = Unheilleiste { $n }: neue Bedrohungen
 dw-track-end = Unheilleiste { $n }: hier beginnt der Unheilmarker
 dw-council-space = Ratsfeld { $n }: { $effect }
+dw-about-gateway = Tor, in keinem Königreich
+# $red, $yellow, $blue (dw-direction-*)
+dw-about-arrows = Pfeile: rot { $red }, gelb { $yellow }, blau { $blue }
+dw-way-left = links
+dw-way-right = rechts
 dw-keenfire = Feuerklinge, die mächtige Axt
     .text = Kampf +2 bis zum Ende des Spiels.
 
@@ -69,16 +77,16 @@ dw-keenfire = Feuerklinge, die mächtige Axt
 
 dw-part-heal-one =
     { $count ->
-        [one] Einer von euch heilt 1 Leben
-       *[other] Einer von euch heilt { $count } Leben
+        [one] Einer von euch bekommt 1 Leben zurück
+       *[other] Einer von euch bekommt { $count } Leben zurück
     }
 dw-part-heal-split =
     { $count ->
-        [one] 1 Leben heilen
-       *[other] { $count } Leben heilen, beliebig verteilt
+        [one] Ihr bekommt 1 Leben zurück
+       *[other] Ihr bekommt { $count } Leben zurück, beliebig verteilt
     }
-dw-part-heal-each = Alle heilen je { $count } Leben
-dw-part-heal-active = Wer am Zug ist, heilt { $count } Leben
+dw-part-heal-each = Alle bekommen je { $count } Leben zurück
+dw-part-heal-active = Wer am Zug ist, bekommt { $count } Leben zurück
 dw-part-lose-split =
     { $count ->
         [one] Ihr verliert 1 Leben
@@ -97,7 +105,7 @@ dw-part-lose-equipment =
         [one] Ihr verliert 1 Ausrüstungskarte
        *[other] Ihr verliert { $count } Ausrüstungskarten
     }
-dw-part-remove = Weg von der Karte: { $troops }
+dw-part-remove = Von der Landkarte weg: { $troops }
 dw-part-remove-any =
     { $count ->
         [one] 1 beliebige Truppe von der Landkarte nehmen
@@ -163,7 +171,7 @@ dw-ask-lose =
        *[other] { $left } Leben gehen verloren. Wen trifft das nächste?
     }
 dw-ask-lose-council = Eine Bedrohung, und der Rat ist gegen euch: Wer verliert 1 Leben?
-dw-ask-heal-council = Der Rat steht euch bei: Wer heilt 1 Leben?
+dw-ask-heal-council = Der Rat steht euch bei: Wer bekommt 1 Leben zurück?
 dw-ask-shield = { $dwarf } soll 1 Leben verlieren. Den Schild einsetzen?
 dw-ask-reroll = Der Rat erlaubt, einen Würfel noch einmal zu werfen. Welchen?
 dw-ask-again = Nicht zufrieden? { $dwarf } darf einmal alle Würfel neu werfen.
@@ -176,13 +184,13 @@ dw-ask-strike =
     }
 dw-ask-heal =
     { $left ->
-        [one] 1 Leben ist zu vergeben. Wer heilt?
-       *[other] { $left } Leben sind zu vergeben. Wer heilt das nächste?
+        [one] 1 Leben ist zu vergeben. Wer bekommt es?
+       *[other] { $left } Leben sind zu vergeben. Wer bekommt das nächste?
     }
 dw-ask-heal-one =
     { $count ->
-        [one] Wer heilt 1 Leben?
-       *[other] Wer heilt { $count } Leben?
+        [one] Wer bekommt 1 Leben zurück?
+       *[other] Wer bekommt { $count } Leben zurück?
     }
 dw-ask-give = Gefunden: { $gear }. Wer bekommt das?
 dw-ask-keenfire = Die Feuerklinge ist geschmiedet! Wer soll sie führen?
@@ -190,11 +198,6 @@ dw-ask-march =
     { $count ->
         [one] Wer läuft sofort 1 Feld?
        *[other] Wer läuft sofort bis zu { $count } Felder?
-    }
-dw-ask-march-each =
-    { $count ->
-        [one] Alle dürfen 1 Feld laufen. Wer kommt als Nächstes?
-       *[other] Alle dürfen bis zu { $count } Felder laufen. Wer kommt als Nächstes?
     }
 dw-ask-remove =
     { $left ->
@@ -272,7 +275,8 @@ dw-do-try =
 dw-do-pay = { $card }: { $gear } abgeben
 dw-do-use = Einsetzen: { $gear }
 dw-do-end = Zug beenden
-dw-do-step = Laufen → { $space }
+dw-do-step = { $go }: { $space }
+dw-do-step-seen = { $go }: { $space } ({ $seen })
 dw-do-tunnel = Durch die Tunnel → { $space }
 dw-do-stop = Hier bleiben
 dw-do-health = { $dwarf } verliert 1 Leben
@@ -288,7 +292,7 @@ dw-do-raise = Aus einer { $die } eine { $to } machen
 dw-do-strike = Treffer: { $troop }
 dw-do-strike-card = Treffer: { $troop } ({ $card })
 dw-do-done = Genug
-dw-do-heal = { $dwarf } heilt
+dw-do-heal = { $dwarf } bekommt Leben
 dw-do-give = { $dwarf } bekommt das
 dw-do-march = { $dwarf } läuft
 dw-do-remove = Weg damit: { $troop } ({ $space })
@@ -303,6 +307,19 @@ dw-do-leave = Lieber nicht
 dw-do-no-more = Mehr nicht
 
 
+## Far steps: a walk to a space further away
+
+dw-way = { $space }: { $steps } Schritte
+dw-way-via = { $space }: { $steps } Schritte über { $via }
+dw-way-first = { $space }: { $steps } Schritte, zuerst { $direction }
+dw-way-tunnel = { $space }: { $steps } Schritte, durch die Tunnel
+dw-way-priced = { $way } ({ $price })
+dw-cost-health = { $count } Leben
+dw-cost-doom = Unheil { $count } näher
+dw-price-health = Unterwegs verliert { $dwarf } { $count } Leben.
+dw-price-doom = Unterwegs rückt der Unheilmarker { $count } näher.
+
+
 ## Previews: what an action will do
 
 dw-preview-troops = Dort stehen Truppen, darum endet der Weg: { $troops }
@@ -312,9 +329,8 @@ dw-preview-lost-doom = Vorsicht: Die Marker träfen sich, und das Spiel wäre ve
 dw-preview-lost-health = Vorsicht: { $dwarf } hat nur noch 1 Leben. Das Spiel wäre verloren!
 dw-preview-last = Damit wäre die Karte geschafft: { $card }
 dw-preview-journey = Die Reise für „{ $card }“ müsste von vorn beginnen.
-dw-preview-wasted = Es würde nichts geschehen: { $dwarf } ist kerngesund.
 dw-preview-odds = Das klappt { $percent } Mal von 100.
-dw-preview-fight-odds = Mindestens ein Treffer { $percent } Mal von 100. Kein Treffer kostet 1 Leben.
+dw-preview-fight-odds = Mindestens ein Treffer { $percent } Mal von 100. Ohne Treffer verlierst du 1 Leben.
 dw-preview-odds-one = Mindestens ein Erfolg { $percent } Mal von 100.
 dw-preview-foes = Gegen: { $troops }
 dw-preview-council = Hört der Rat zu, rückt der Ratsmarker auf Feld { $n }: { $effect }
@@ -490,13 +506,13 @@ dw-event-hurt-card = „{ $card }“ kostet { $dwarf } 1 Leben. Es bleiben { $le
 dw-event-hurt-council = Der Rat ist gegen euch: Die Bedrohung kostet { $dwarf } 1 Leben. Es bleiben { $left }.
 dw-event-prevented = { $dwarf } entgeht der Wunde, und zwar dank: { $gear }.
 dw-event-immune = { $dwarf } stapft durch Totes Land ({ $space }), als wäre nichts.
-dw-event-healed = { $dwarf } heilt 1 Leben. Jetzt: { $left }.
-dw-event-healed-more = { $dwarf } heilt { $count } Leben. Jetzt: { $left }.
-dw-event-healed-council = Der Rat steht euch bei: { $dwarf } heilt 1 Leben. Jetzt: { $left }.
-dw-event-heal-full = { $dwarf } ist kerngesund, zu heilen gibt es da nichts.
-dw-event-heal-nobody = Niemand heilt.
-dw-event-heal-lost = Alle sind kerngesund, mehr gibt es nicht zu heilen.
-dw-event-heal-blocked = Wegen „{ $card }“ kann niemand heilen.
+dw-event-healed = { $dwarf } bekommt 1 Leben zurück. Jetzt: { $left }.
+dw-event-healed-more = { $dwarf } bekommt { $count } Leben zurück. Jetzt: { $left }.
+dw-event-healed-council = Der Rat steht euch bei: { $dwarf } bekommt 1 Leben zurück. Jetzt: { $left }.
+dw-event-heal-full = { $dwarf } hat schon alle Leben, mehr geht nicht.
+dw-event-heal-nobody = Niemand bekommt Leben zurück.
+dw-event-heal-lost = Alle haben schon alle ihre Leben, mehr geht nicht.
+dw-event-heal-blocked = Wegen „{ $card }“ bekommt niemand Leben zurück.
 dw-event-maximum = { $dwarf } kann jetzt höchstens { $max } Leben haben. Im Augenblick: { $left }.
 
 
@@ -509,7 +525,7 @@ dw-event-roll-outfit = { $dwarf } bittet um Ausrüstung und würfelt: { $dice }.
 dw-event-roll-duel = { $dwarf } kämpft gegen Nôd’onn und würfelt: { $dice }.
 dw-event-roll-test = { $dwarf } macht eine Probe ({ $attribute }) für „{ $card }“: { $dice }.
 dw-event-roll-try = { $dwarf } würfelt für „{ $card }“: { $dice }.
-dw-event-reroll-must = Der Rat ist gegen euch: Ein höchster Würfel wird neu geworfen, { $die } → { $to }.
+dw-event-reroll-must = Der Rat ist gegen euch: Einer der höchsten Würfel wird neu geworfen, { $die } → { $to }.
 dw-event-reroll = Dank des Rates wird ein Würfel neu geworfen: { $die } → { $to }.
 dw-event-again = { $dwarf } wirft alle Würfel neu: { $dice }.
 dw-event-runestone = Der Runenstein glüht, und { $dwarf } wirft alle Würfel neu: { $dice }.
@@ -615,7 +631,7 @@ dw-no-card = Diese Karte liegt nicht offen da: { $card }.
 dw-no-test = „{ $card }“ verlangt keine Probe.
 dw-no-part = So einen Teil hat „{ $card }“ nicht.
 dw-no-part-done = Dieser Teil von „{ $card }“ ist schon geschafft.
-dw-no-test-elsewhere = Die Probe für „{ $card }“ muss woanders abgelegt werden ({ $place }), und { $dwarf } ist nicht dort.
+dw-no-test-elsewhere = Die Probe für „{ $card }“ muss woanders gemacht werden ({ $place }), und { $dwarf } ist nicht dort.
 dw-no-after-tunnel = Für „{ $card }“ muss { $dwarf } zuerst durch die Tunnel laufen, und zwar in diesem Zug.
 dw-no-too-few =
     { $need ->
@@ -660,8 +676,8 @@ dw-no-shield = { $dwarf } hat keinen Schild.
 
 ## Why not: rewards and losses
 
-dw-no-full = { $dwarf } ist kerngesund und kann nicht weiter heilen.
-dw-no-heal-blocked = Solange „{ $card }“ offen liegt, kann niemand heilen.
+dw-no-full = { $dwarf } hat schon alle Leben und kann keines dazubekommen.
+dw-no-heal-blocked = Solange „{ $card }“ offen liegt, bekommt niemand Leben zurück.
 dw-no-owns = { $dwarf } hat so etwas schon: { $gear }. Niemand besitzt zwei von derselben Sorte.
 dw-no-march-held = „{ $card }“ hält { $dwarf } fest. Laufen geht nicht.
 dw-no-march-fighting = { $dwarf } steckt mitten in einem Kampf. Laufen geht erst danach.
@@ -681,7 +697,7 @@ dw-no-choice = Diese Wahl gibt es nicht.
 
 ## Options of a table
 
-dw-option-difficulty = Wie schwer
+dw-option-difficulty = Schwierigkeit
     .help = Wie viele Szenariokarten kommen vor der Feuerklinge? Je mehr, desto länger und schwerer. Nehmt für die ersten Spiele „Leicht“.
 dw-option-difficulty-easy = Leicht (4 Karten)
 dw-option-difficulty-normal = Normal (5 Karten)
@@ -689,7 +705,7 @@ dw-option-difficulty-challenging = Knifflig (6 Karten)
 dw-option-difficulty-brave = Tapfer (7 Karten)
 dw-option-difficulty-heroic = Heldenhaft (8 Karten)
 dw-option-perish = Wann das Land stirbt
-    .help = Wie viele Truppen auf einem Feld machen daraus Totes Land? Vier ist etwas für Erfahrene.
+    .help = Wie viele Truppen auf einem Feld machen daraus Totes Land? Vier ist die Variante der Spielregel für Erfahrene.
 dw-option-perish-5 = Bei 5 Truppen
 dw-option-perish-4 = Bei 4 Truppen (für Erfahrene)
 dw-option-dwarves = Die Zwerge
@@ -706,10 +722,9 @@ dw-option-first-random = Der Zufall entscheidet
 
 dw-bot-companion = Treuer Gefährte
     .help = Denkt mit: behält Aufgaben, Bedrohungen und euer aller Leben im Auge.
-dw-bot-uniform = Beschwipster Kumpan
+dw-bot-uniform = Sorgloser Kumpan
     .help = Macht einfach irgendetwas Erlaubtes. Keine große Hilfe.
 
-dw-reason-random = Einfach so aus Laune!
 dw-reason-only = Etwas anderes ging nicht.
 dw-reason-win = Damit könnten wir gewinnen!
 dw-reason-scenario = Das bringt die Geschichte voran: „{ $card }“.
@@ -814,14 +829,14 @@ dw-cards-link = Alle Karten
 dw-position-stack = Der Stapel hat zwischen 1 und { $most } Rahmen.
 dw-position-frame = „{ $found }“ liegt nicht auf dem Stapel: So etwas gibt es nicht, oder es besagt Unmögliches.
 dw-position-frame-place = Auf dem Stapel kann „{ $frame }“ nicht auf „{ $below }“ liegen.
-dw-position-over = „{ $found }“: So endet keine Partie. Schreib won/SC1 (oder eine andere letzte Szenariokarte), doom oder health.
+dw-position-over = „{ $found }“: So endet kein Spiel. Schreib won/SC1 (oder eine andere letzte Szenariokarte), doom oder health.
 dw-position-dwarf = „{ $found }“ ist kein Zwerg. Schreib tungdil@s20/7/EQ05: wer, wo, Leben, Ausrüstung; oder nobody.
 dw-position-dwarf-twice = Zwei spielen { $dwarf }.
 dw-position-gear = { $dwarf } kann „{ $found }“ nicht besitzen: Diese Ausrüstung gibt es nicht, oder er hat sie schon.
-dw-position-fallen = Die Partie ist aus Mangel an Leben verloren, und doch hat niemand 0.
+dw-position-fallen = Das Spiel ist aus Mangel an Leben verloren, und doch hat niemand 0.
 dw-position-health = { $dwarf } kann nicht „{ $found }“ Leben haben: Möglich ist { $least } bis { $most }.
-dw-position-tracks = Der Heldenmarker ({ $hero }) steht vor dem Unheilmarker ({ $doom }); sie treffen sich nur, wenn die Partie so endete.
-dw-position-space = Im Feld „{ $field }“: Einen Ort „{ $found }“ gibt es nicht.
+dw-position-tracks = Der Heldenmarker ({ $hero }) steht vor dem Unheilmarker ({ $doom }); sie treffen sich nur, wenn das Spiel so endete.
+dw-position-space = Im Feld „{ $field }“: Ein Feld „{ $found }“ gibt es nicht.
 dw-position-tile = Im Feld „{ $field }“: Ein Plättchen „{ $found }“ gibt es nicht.
 dw-position-tile-twice = Das Plättchen { $tile } liegt an zwei Orten.
 dw-position-land = Auf { $space } kann kein Plättchen liegen: Es liegt schon eines da, oder es ist das Schwarzjoch.
@@ -835,13 +850,57 @@ dw-position-card-state = Von der Karte { $card } kann „{ $found }“ nicht ges
 dw-position-bearer = Die Karte { $card } ist an jemanden gebunden: Schreib by1, by2 ...
 dw-position-seen = Nur Szenariokarten der ersten und der letzten Stufe können schon gesehen worden sein, darunter die, die gewann.
 dw-position-ahead = So viele Szenariokarten können nicht übrig sein: { $a } der ersten und { $b } der zweiten Stufe.
-dw-position-up = Es liegen höchstens { $most } Abenteuer- und Gefahrenkarten offen.
+dw-position-up = Es liegen höchstens { $most } Abenteuer- und Bedrohungskarten offen.
 dw-position-drawn = „{ $found }“ kann in diesem Schritt nicht gezogen worden sein.
 dw-position-pile = Der Stapel ist leer: Was im Feld „{ $field }“ steht, wird sofort gemischt und zum neuen Stapel.
 dw-position-gear-card = Eine Ausrüstungskarte „{ $found }“ gibt es nicht.
 dw-position-copies = Von { $gear } gibt es nur { $most }, nicht { $found }.
 dw-position-dice = „{ $found }“ ist kein Wurf: bis zu sieben Zahlen, von 6 abwärts bis 1.
-dw-position-queue = In der Schlange warten genau dann Orte, wenn zuoberst „flow“ liegt.
+dw-position-queue = In der Schlange warten genau dann Felder, wenn zuoberst „flow“ liegt.
 dw-position-full = { $space } ist zu voll: So viele Truppen wären weitergezogen.
 dw-position-last-stage = Am Ende wäre keine Szenariokarte der letzten Stufe mehr da.
 dw-position-idle = In dieser Stellung hält das Spiel nicht an: Niemand wird gefragt, und der Zufall zieht nichts.
+
+
+## Was sein müsste, damit es ginge
+
+dw-need-action = Es ginge, wenn { $dwarf } noch eine Aktion hätte.
+dw-need-card-gone = Es ginge, wenn diese Karte weg wäre: „{ $card }“.
+dw-need-foes = Es ginge, wenn hier Truppen stünden: { $space }.
+dw-need-no-foes = Es ginge, wenn hier keine Truppen stünden: { $space }.
+dw-need-troop = Es ginge, wenn dort so jemand wäre ({ $space }): { $troop }.
+dw-need-council = Es ginge, wenn der Marker des Rates auf Feld { $n } stünde.
+dw-need-there = Es ginge, wenn { $dwarf } dort wäre ({ $place }).
+dw-need-at = Es ginge, wenn { $dwarf } dort wäre: { $space }.
+dw-need-beside = Es ginge, wenn { $dwarf } direkt daneben stünde. Bis dorthin sind es { $n } Schritte: { $to }.
+dw-need-gather =
+    { $n ->
+        [one] Mit einem Zwerg mehr dort ginge es ({ $place }).
+       *[other] Mit { $n } Zwergen mehr dort ginge es ({ $place }).
+    }
+dw-need-tunnel-tile = Es ginge, wenn das Tunnelplättchen dort läge: { $space }.
+dw-need-healed = Es ginge, wenn dort kein Totes Land läge: { $space }.
+dw-need-perished = Es ginge, wenn dort Totes Land läge: { $space }.
+dw-need-die = Es ginge, wenn ein Würfel die { $die } zeigte.
+dw-need-die-least = Mit einem Würfel von { $die } oder mehr ginge es: { $troop }.
+dw-need-tunnelled = Es ginge, wenn { $dwarf } in diesem Zug durch die Tunnel gekommen wäre.
+dw-need-gear = Es ginge, wenn { $dwarf } das hätte: { $gear }.
+dw-need-without = Es ginge, wenn { $dwarf } das noch nicht hätte: { $gear }.
+dw-need-hurt = Es ginge, wenn { $dwarf } Leben verloren hätte.
+
+
+## Was etwas ist
+
+dw-about-dwarf = Diesen Zwerg spielt jemand von euch. Im eigenen Zug hat er bis zu zwei Aktionen.
+dw-about-orc = Die schwächste Truppe: Eine 4 oder mehr beseitigt sie im Kampf.
+dw-about-troll = Eine 5 oder mehr beseitigt ihn im Kampf.
+dw-about-alf = Die stärkste Truppe: Nur eine 6 beseitigt sie im Kampf.
+dw-about-tile = Totes Land: Es zu betreten kostet 1 Leben oder einen Schritt des Unheils, und ein Tunneleingang darunter ist nutzlos.
+dw-about-tunnel = Das Tunnelplättchen: ein Tunneleingang mehr.
+dw-about-hero = Der Heldenmarker: Trifft er den Unheilmarker, habt ihr verloren.
+dw-about-doom = Der Unheilmarker: Er nähert sich dem Helden; treffen sie sich, habt ihr verloren.
+dw-about-council = Der Marker des Rates: Sein Feld sagt, was für euch alle gilt; eine Botschaft kann ihn bewegen.
+dw-about-scenario = Die Szenariokarte führt durch die Geschichte; eine Aufgabe der Stufe C gewinnt das Spiel.
+dw-about-adventure = Ein Abenteuer: Tut, was es verlangt, und ihr bekommt die Belohnung.
+dw-about-threat = Eine Bedrohung: Wendet sie ab, sonst schlägt sie zu.
+dw-about-equipment = Eine Ausrüstungskarte; niemand besitzt zwei von derselben Sorte.

@@ -17,13 +17,13 @@ outside-ended = Das Programm hat sich mit Code { $code } beendet.
 outside-no-hello = Die erste Zeile des Programms muss seine Begrüßung sein.
 outside-protocol = Das Programm spricht Fassung { $found } des Protokolls; hier gilt Fassung { $known }.
 outside-not-this-game = Das Programm spielt { $game } nicht; es spielt: { $known }.
-outside-not-ready = Das Programm hat nicht gesagt, dass es für eine Partie bereit ist.
+outside-not-ready = Das Programm hat nicht gesagt, dass es für ein Spiel bereit ist.
 outside-no-move = Das Programm hat nicht mit einem Zug geantwortet.
 outside-no-vote = Das Programm hat nicht mit einer Stimme geantwortet.
 outside-illegal = Das Programm will „{ $do }“, das steht nicht zur Wahl.
 outside-not-an-answer = Das Programm hat „{ $line }“ geschrieben, das ist keine Antwort: { $why }
 outside-other-question = Das Programm antwortet immer wieder auf Fragen, die niemand gestellt hat.
-outside-given-up = Das Programm hat { $faults }-mal versagt; der übliche Bot spielt diese Partie zu Ende.
+outside-given-up = Das Programm hat { $faults }-mal versagt; der übliche Bot spielt dieses Spiel zu Ende.
 
 outside-check-hello = Es stellt sich vor: { $name }
 outside-check-no-game = Es spielt keines der Spiele hier; es nennt: { $known }.

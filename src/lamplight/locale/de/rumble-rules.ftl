@@ -16,7 +16,7 @@ rd-chapter-guard = Die Endlos-Bremse: unsere Hausregel
 
 ## RD-1 Material
 
-rd-rule-1-1 = Ihr braucht zwölf Räume und zwölf Figuren, dazu für jede Figur einen geheimen Chip. Außerdem gibt es eine Schatztruhe und eine Leiste für die Punkte von bis zu sechs Leuten.
+rd-rule-1-1 = Ihr braucht zwölf Räume und zwölf Figuren, dazu für jede Figur einen Personenmarker. Außerdem gibt es eine Schatztruhe und eine Punktetafel für bis zu sechs Leute.
 
 
 ## RD-2 Set-up
@@ -26,7 +26,7 @@ rd-rule-2-2 = Wie die Räume liegen, bestimmt ihr. Gut ist, was Spaß macht.
 rd-rule-2-3 = Nur eins ist wichtig: Eingang und Schatzkammer liegen an entgegengesetzten Enden, schön weit auseinander.
 rd-rule-2-4 = In jeden Raum zieht eine Figur ein, und zwar nur eine.
 rd-rule-2-5 = Am Anfang funkelt die Truhe in der Schatzkammer.
-rd-rule-2-6 = Du bekommst heimlich zwei Chips: Diese beiden Figuren sind deine. Schau sie dir an, aber verrate nichts!
+rd-rule-2-6 = Du bekommst heimlich zwei Personenmarker: Diese beiden Figuren sind deine. Schau sie dir an, aber verrate nichts!
 rd-rule-2-7 = Jeder spielt mit einer Farbe und hat am Anfang noch keinen einzigen Punkt.
 
 
@@ -101,9 +101,9 @@ rd-ruling-a8 = Kann die allerletzte Figur noch hinausgehen? Nein, da ist das Abe
 rd-ruling-a9 = Wer mit der Truhe gegangen ist, belegt den ersten Rang, wie früh das auch war.
 rd-ruling-a10 = Gewinnst du mit der Truhe das Spiel? Nein, nur dieses eine Abenteuer.
 rd-ruling-a11 = Seid ihr weniger als sechs, gehören manche Figuren niemandem. Sie machen trotzdem mit, und ihre Punkte verfallen.
-rd-ruling-a12 = Auch Chips, die niemand bekommen hat, bleiben verdeckt, bis die Punkte gezählt werden.
+rd-ruling-a12 = Auch Personenmarker, die niemand bekommen hat, bleiben verdeckt, bis die Punkte gezählt werden.
 rd-ruling-a13 = Mehrere haben die wenigsten Punkte: Der Zufall wählt, wer von ihnen anfängt. Wenn ihr wollt, könnt ihr stattdessen nach der Sitzordnung gehen.
-rd-ruling-a14 = Gleich viele Punkte am Ende: Ihr teilt euch den Sieg. Auf Wunsch entscheidet das bessere einzelne Abenteuer, danach, wer öfter den obersten Rang hatte. Entscheidet das die Partie, wird es euch gesagt.
+rd-ruling-a14 = Gleich viele Punkte am Ende: Ihr teilt euch den Sieg. Auf Wunsch entscheidet das bessere einzelne Abenteuer, danach, wer öfter den obersten Rang hatte. Gibt das den Ausschlag, wird es euch gesagt.
 rd-ruling-a15 = Baut ihr für jedes Abenteuer neu? Nur wenn ihr wollt; normalerweise bleibt der Bauplan.
 rd-ruling-a16 = Wer wo steht, bestimmt der Zufall, in jedem Abenteuer aufs Neue.
 rd-ruling-a17 = Wie weit liegen Eingang und Schatzkammer auseinander? Mindestens vier Schritte. Bei unseren Überraschungen gibt es keine zwei Räume, die weiter voneinander entfernt sind.

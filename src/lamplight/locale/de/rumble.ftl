@@ -16,9 +16,6 @@
 ### if they differed, their wording would give the secret away.
 
 rd-name = Rumble in the Dungeon
-rd-tagline = Zwölf Raufbolde, eine Schatztruhe, und niemand weiß, wer zu wem gehört.
-rd-age = Ab 8 Jahren
-rd-duration = Etwa 20 Minuten
 
 
 ## Characters of the dungeon
@@ -135,9 +132,23 @@ rd-room-cellar = Kellertreppe
 rd-chest = Schatztruhe
 
 
+## What a place is and which way the next room lies, for tables in words
+
+rd-about-dungeon = Ein Raum im Verlies
+rd-about-house = Ein Raum im Haus
+rd-about-exit = Der Ausgang
+rd-about-treasure = Hier beginnt die Truhe
+rd-about-stairs = Treppe zum anderen Stockwerk
+rd-way-north = durch die Nordtür
+rd-way-east = durch die Osttür
+rd-way-south = durch die Südtür
+rd-way-west = durch die Westtür
+rd-way-stairs = über die Treppe
+
+
 ## Prompts
 
-rd-ask-act = Beweg, wen du magst, oder zettle eine Rauferei an!
+rd-ask-act = Beweg eine Figur, die allein ist, oder zettle eine Rauferei an!
 rd-ask-lay = Hier wird noch gebaut …
 rd-ask-place = Alle suchen sich einen Raum …
 rd-ask-deal = Die Geheimnisse werden verteilt …
@@ -229,11 +240,11 @@ rd-no-take-back = Kein Hin und Her: Gerade erst ist { $character } von dort geko
 rd-setup-tokens = Mit nur einer Schachtel bekommen alle so viele Geheimnisse wie üblich, nicht { $tokens }. Verbindet Verlies und Haus, wenn ihr mehr verteilen wollt.
 rd-setup-two-guard = Zu zweit muss die Endlos-Bremse an sein, sonst rauft ihr womöglich noch beim Frühstück.
 rd-setup-bot-guard = Spielt ein Bot mit, muss die Endlos-Bremse an sein, denn Bots könnten ewig im Kreis laufen. Schaltet sie ein oder besetzt alle Plätze mit Menschen.
-rd-setup-too-many-tokens = So viele Figuren gibt es nicht: { $seats } Spieler mit je { $tokens } Geheimnissen, das geht nicht auf. Verteilt weniger oder spielt mit weniger Leuten.
+rd-setup-too-many-tokens = So viele Figuren gibt es nicht: { $seats } Personen mit je { $tokens } Geheimnissen, das geht nicht auf. Verteilt weniger oder spielt mit weniger Leuten.
 rd-setup-scoring = Die lange Wertung gibt es nur für Verlies und Haus zusammen. Wählt hier die besten zehn.
 
 
-## Faults of a lay-out
+## Faults of a layout
 
 rd-layout-unknown = Einen Raum namens „{ $room }“ gibt es nicht.
 rd-layout-repeated = Dieser Raum liegt doppelt da: { $room }. Jede Karte kommt nur einmal vor.
@@ -311,12 +322,8 @@ rd-bot-uniform = Hitzkopf
 rd-bot-bluffer = Pokerface
     .help = Hütet seine Geheimnisse, legt falsche Fährten und behält im Auge, wer vorne liegt.
 
-rd-reason-random = Einfach so aus Laune!
 rd-reason-only = Etwas anderes ging nicht.
-rd-reason-protect = Rate mal, warum! Oder besser: warum nicht?
 rd-reason-fight = Rums! Da drin war es einfach zu eng.
-rd-reason-fight-leader = Vielleicht ärgert das die Spitze.
-rd-reason-bluff = Rate mal, warum! Oder besser: warum nicht?
 rd-reason-chest-away = So leicht kommt die Truhe hier nicht raus.
 rd-reason-chest-home = Die Truhe könnte frische Luft vertragen.
 rd-reason-leave = Nichts wie weg mit der Beute!
@@ -383,12 +390,6 @@ rd-show-total = Punkte bisher
 ## At the table
 
 rd-fallen-title = Rausgeflogen
-rd-fallen-worth =
-    { $points ->
-        [0] Bringt nichts
-        [one] Bringt einen Punkt
-       *[other] Bringt { $points } Punkte
-    }
 rd-dry =
     { $left ->
         [one] Noch ein Zug ohne Rauswurf, dann endet das Abenteuer.
@@ -415,7 +416,6 @@ rd-builder-rooms =
         [one] Noch eine Karte
        *[other] Noch { $count } Karten
     }
-rd-builder-place = Hinlegen
 rd-builder-turn = Drehen
 rd-builder-take-away = Wegnehmen
 rd-builder-doors-meet = Tür trifft Tür: Hier geht es durch
@@ -423,7 +423,6 @@ rd-builder-doors-dead = Tür ins Nichts: zugemauert
 rd-builder-save = Speichern
 rd-builder-load = Laden
 rd-builder-share = Teilen
-rd-builder-file = Datei
 rd-builder-name = Name deines Bauplans
 rd-builder-play = Hier spielen
 rd-builder-clear = Alles abräumen
@@ -436,7 +435,6 @@ rd-builder-faults =
     }
 rd-builder-set = Schachteln
 rd-builder-doors = Türen
-rd-builder-link-copied = Der Link ist kopiert. Gib ihn weiter!
 rd-builder-unknown-file = Diese Datei ist kein Bauplan. Nimm eine, die hier gespeichert wurde.
 rd-builder-too-large = Diese Datei ist viel zu groß für einen Bauplan.
 
@@ -444,6 +442,21 @@ rd-builder-too-large = Diese Datei ist viel zu groß für einen Bauplan.
 ## Auf dem Plan und im Baukasten
 rd-fight = Rauferei!
 rd-leave = Mit der Truhe hinaus
+rd-own-title = Deine geheimen Figuren
+rd-own-out = raus
+rd-own-thrown = rausgeflogen
+rd-own-away = entwischt
+rd-own-inside = noch drin
+rd-own-state = { $character }: { $state }
+rd-curtain-about = Halte die Taste, oder drücke sie einmal zum Spicken und noch einmal zum Verstecken. Das Geheimnis wird dann einmal vorgelesen: Nimm Kopfhörer, wenn andere mithören können.
+rd-curtain-shut = Das Geheimnis ist wieder versteckt.
+rd-show-row = { $character }: { $owner }, { $points }
+rd-show-sum = { $who }: { $points }
+rd-board-way-out = { $room }, der Ausgang
+rd-board-fallen = { $who }, rausgeflogen, Platz { $n }
+rd-board-away = { $who }, mit der Truhe entwischt
+rd-board-can = kann gewählt werden
+rd-board-pow = Rums!
 rd-builder-cell = Zeile { $row }, Spalte { $column }
 rd-builder-cell-empty = Freier Platz, Zeile { $row }, Spalte { $column }
 rd-builder-tray = Noch zu legende Karten
@@ -483,13 +496,28 @@ rd-position-twice = Eine Figur ist an zwei Orten: { $character }.
 rd-position-missing = Eine Figur ist weder drinnen noch draußen: { $character }.
 rd-position-placing = Beim Aufstellen steht in den ersten Räumen je eine Figur, und einige warten noch.
 rd-position-placed = Sind alle aufgestellt, steht in jedem Raum genau eine Figur.
-rd-position-token = Ein Geheimnis ist zweimal verteilt: { $character }.
-rd-position-holds = Spieler { $n } hat { $found } Geheimnisse; richtig wären { $tokens }, einer nach dem anderen.
-rd-position-dealing = Alle Geheimnisse sind verteilt, also ist stage=deal vorbei.
+rd-position-token = Ein Personenmarker ist zweimal verteilt: { $character }.
+rd-position-holds = Spieler { $n } hat { $found } Personenmarker; richtig wären { $tokens }, einer nach dem anderen.
+rd-position-dealing = Alle Personenmarker sind verteilt, also ist stage=deal vorbei.
 rd-position-inside = Es müssen noch mindestens { $least } drinnen sein.
 rd-position-chest = Hier gibt es keine Truhe: Das Haus allein hat keine, und wer entkam, hat sie mitgenommen.
 rd-position-last = Diese Figur kann nicht zuletzt gezogen sein: { $character }. Sie muss drinnen und durch eine Tür gekommen sein, mit Endlos-Bremse und „dry“ mindestens 1.
 rd-position-past = „past“ erzählt { $found } Abenteuer und braucht { $count }.
 rd-position-owner = „{ $found }“ besitzt im Abenteuer { $n } niemanden: Es braucht die Nummer eines Spielers oder „-“.
-rd-position-ranks = Abenteuer { $n } von „past“ ist nicht vollständig: jede Figur einmal, vom niedrigsten Rang an, mit den Geheimnissen aller Spieler.
+rd-position-ranks = Abenteuer { $n } von „past“ ist nicht vollständig: jede Figur einmal, vom niedrigsten Rang an, mit den Personenmarkern aller.
 rd-position-end = Das letzte Abenteuer von „past“ passt nicht zu dem, was auf dem Tisch liegt.
+
+
+## Was sein müsste, damit es ginge
+
+rd-need-company = Es ginge, wenn noch jemand in diesem Raum wäre: { $from }.
+rd-need-alone = Es ginge, wenn { $character } hier allein wäre: { $from }.
+rd-need-chest = Es ginge, wenn die Truhe hier stünde: { $from }.
+rd-need-exit = Es ginge, wenn { $character } hier wäre: { $to }.
+rd-need-between = Es geht, sobald jemand irgendetwas anderes getan hat.
+
+
+## Was etwas ist
+
+rd-about-character = Alle dürfen sie bewegen, wem auch immer sie heimlich gehört. Allein geht sie durch eine Tür; in Gesellschaft kann sie nur raufen.
+rd-about-chest = Sie bewegt sich nur, wenn jemand sie mitnimmt; wer sie durch den Eingang hinausträgt, bekommt den besten Platz.

@@ -14,6 +14,11 @@ seat-flamingo = Flamingo
 seat-bear = Bear
 seat-raven = Raven
 seat-gecko = Gecko
+# A piece on the board by its name, its place and its company; a place by who stands there
+standing-piece = { $piece }, { $place }
+standing-company = { $piece }, { $place }; also here: { $company }
+standing-kind = { $place } ({ $kind })
+standing-place = { $place }: { $pieces }
 colour-red = Red
 colour-blue = Blue
 colour-green = Green
@@ -39,12 +44,12 @@ core-dealer-rolls = The dice are rolled for you in this game.
 core-undo-nothing = There is nothing to take back.
 
 ## Records
-core-record-too-large = This record is larger than any game can be.
+core-record-too-large = This is more than a record may be: { NUMBER($lines) } lines, { NUMBER($letters) } characters in a line, { $mib } MiB in all.
 core-record-not-json = This line is not part of a record: it is cut off or was changed.
 core-record-no-header = This is not a Lamplight record: its first line should say which game it is.
 core-record-version = This record has format { $version }; this program reads format { $known }.
 core-record-game = This is a record of another game: “{ $game }”.
-core-unknown-rules = This game was begun by version { $version } of the rules, and that version cannot be played by here; these can: { $known }.
+core-unknown-rules = This game was begun under version { $version } of the rules, which cannot be played here; these can: { $known }.
 core-position-long = A position has at most { $most } characters.
 core-position-game = A position begins with the game and the version of its rules, here “{ $game }/2”, not with “{ $found }”.
 core-position-field = “{ $found }” is not a field; fields look like name=value.
@@ -55,19 +60,20 @@ core-position-choice = The field “{ $field }” cannot be “{ $found }”. Ch
 core-position-count = The field “{ $field }” has { $found } values, and needs { $count }.
 core-position-number = “{ $found }” in the field “{ $field }” is not a whole number from { $least } to { $most }.
 core-position-hidden = The field “{ $field }” is hidden (“?”): only the full position can be played.
-core-record-content = This record was played on another board than the one of that name here.
+core-record-content = This game was played on a different board that has the same name as one here.
 core-record-bad-line = This line is neither a move, a check nor the end.
 core-record-seed = The seed is not a hexadecimal number.
 core-record-commitment = The seed is not the one that was promised at the start.
 core-record-dice = The dice say “{ $due }”, but the record says “{ $do }”.
 core-record-illegal = “{ $do }” is not allowed here: { $why }
-core-record-digest = The check sum after ply { $ply } does not match: something before it was changed.
-core-record-no-digest = A check sum is missing here.
+core-record-digest = The checksum after move { $ply } does not match: something before it was changed.
+core-record-no-digest = A checksum is missing here.
 core-record-after-end = The game was already over here.
 core-record-not-over = The record says that the game is over, but it is not.
 core-record-end = The end is not the one that the moves lead to.
 core-record-early-seed = The seed stands in the record before the end of the game.
 core-record-cut = The record is cut off: the game is over, but the end is missing.
+core-record-lesson = This is the record of the lesson “{ $lesson }”: its luck was written down beforehand, so there is nothing to verify.
 
 ## Bots
 core-bot-gentle = Gentle
@@ -82,4 +88,4 @@ core-bot-uniform = Random
     .help = Plays anything that is allowed.
 core-reason-random = Just a whim!
 core-reason-only = It was the only possible move.
-core-reason-search = Of all the ways I looked at, this one went best.
+core-reason-search = Of everything I tried, this turned out best.

@@ -11,7 +11,7 @@ dr-chapter-10 = A child walks alone
 dr-chapter-11 = A group walks together
 dr-chapter-12 = The ghosts
 dr-chapter-13 = A fright
-dr-chapter-14 = In short
+dr-chapter-14 = Once more
 dr-chapter-variants = House variants
 dr-chapter-rulings = Tricky cases and how we play them
 
@@ -79,13 +79,13 @@ dr-rule-9-8 = After a double you roll both dice again, whether a group has moved
 
 ## DR-10 Single child
 
-dr-rule-10-1 = You walk one of your own children with the six-sided die.
+dr-rule-10-1 = Use the six-sided die to move one of your own children.
 dr-rule-10-2 = If a child of yours can move, you have to move one. If it only becomes possible after the ghost has moved, you move it then.
 dr-rule-10-3 = Girl or boy, that’s up to you. If only one of them can move, it’s that one’s turn.
 dr-rule-10-4 = Children only walk forward, never back.
 dr-rule-10-5 = You needn’t use all your steps, but take at least one.
 dr-rule-10-6 = There is room for as many children as you like on one tile.
-dr-rule-10-7 = Two or more children on a tile are a group, and a group is afraid of nothing. That goes for shelters too.
+dr-rule-10-7 = Two or more children on a tile are a group, and a group is afraid of nothing. Children together in a shelter are a group too.
 dr-rule-10-8 = While a ghost is standing with a group, the children hold on to each other: none may leave alone.
 dr-rule-10-9 = A single child may not stop where a ghost is, not even if a group is standing there.
 dr-rule-10-10 = You may slip past a ghost if you have enough steps. Only a red tile with a ghost can’t be passed.
@@ -93,7 +93,7 @@ dr-rule-10-10 = You may slip past a ghost if you have enough steps. Only a red t
 
 ## DR-11 Group
 
-dr-rule-11-1 = Groups walk only on a double, only forward, and all of them together.
+dr-rule-11-1 = A group walks only on a double, only forward, and with all its children.
 dr-rule-11-2 = A group goes as far as it can. At a fork it takes the way along which it gets the most steps, and it stops early only if a tile forces it to.
 dr-rule-11-3 = Groups don’t mind ghosts: they may walk up to one, stay with it or leave it.
 dr-rule-11-4 = A group may not stop on blue either. It stops on the last allowed tile before it.
@@ -117,7 +117,7 @@ dr-rule-13-2 = If two or more children are there, the ghost can’t scare anybod
 
 ## DR-14 In short
 
-dr-rule-14-1 = After each double come new dice. We play that you always roll again.
+dr-rule-14-1 = After every double you roll both dice again. It is not optional.
 dr-rule-14-2 = A double is lost only if not a single group can walk.
 dr-rule-14-3 = A group never leaves anybody behind: all its children walk.
 dr-rule-14-4 = A frightened child goes back to the last shelter on its way. What counts is where it is standing.
@@ -125,7 +125,7 @@ dr-rule-14-4 = A frightened child goes back to the last shelter on its way. What
 
 ## House variants
 
-dr-variant-start = A house variant of ours: instead of the youngest player, chance or a seat of your choice may begin. After that it goes round as usual.
+dr-variant-start = A house variant of ours: instead of the youngest player, chance may pick who begins, or you choose a seat. After that it goes round as usual.
 dr-variant-crowds = A house variant of ours: children standing together in the village, the hut or the tower don’t count as a group. A double then moves only groups out on the way.
 dr-variant-board = The printed board isn’t copied here: we drew our boards ourselves. The short round is a house variant for a quick game; the rules stay the same.
 dr-variant-advice = A house variant of ours for small children: everybody may give tips, the game offers some too, and you talk the moves over together.
@@ -182,7 +182,7 @@ dr-ruling-s26 = A group reaches red: it stops, crosses at once, loses its remain
 dr-ruling-s27 = A group on green or brown can’t move on a double 4, 5 or 6.
 dr-ruling-s28 = A group reaches the linden with steps to spare: it simply stops there.
 dr-ruling-s29 = You don’t need an exact roll for the linden. Steps left over don’t matter.
-dr-ruling-s30 = A double 7 or 8 can’t happen, since a child’s die ends at 6. On average one roll in eight is a double.
+dr-ruling-s30 = A double 7 or 8 can’t happen, since the children’s die ends at 6. On average one roll in eight is a double.
 dr-ruling-s31 = A group that arrives at a tile with other children becomes one bigger group with them.
 dr-ruling-s32 = Your child is right before blue and you roll a 1, or a ghost is on the only tile where it could stop: that move isn’t possible. Look for another one.
 dr-ruling-s33 = If neither of your children can move, you leave that out. You still move a ghost.

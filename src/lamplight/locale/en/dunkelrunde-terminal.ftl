@@ -14,7 +14,7 @@ dr-road-boy = b
 ## In the laboratory
 dr-measure-scares = Scares
     .help = A ghost sends a lone child back.
-dr-measure-escapes = Escapes
+dr-measure-escapes = Groups that held out
     .help = A ghost meets a group, and nobody is scared.
 dr-measure-lapses = Lapsed doubles
     .help = A double that no group can use.

@@ -5,18 +5,15 @@
 ###                    elsewhere  : the in-sentence form   (attribute .in, "the red girl"), always as a subject,
 ###                    so no sentence here needs the accusative; .acc is there for texts of your own
 ###                    in dr-ask-child-or-ghost, dr-do-roll and dr-event-roll: the NUMBER on that die
-###   $to, $from       always a stand-alone place label ("Tile 17", "River bank"), never the .to form
+###   $to, $from       always a stand-alone place label ("Grey tile, 2 past the village", "River bank"), never the .to form
 ###   $path            in dr-reason-* the stand-alone name of a hidden path; in dr-board-* the path's id
 ###   $pips, $count    numbers (not strings, or plural forms are lost)
 ###   $count           in -join, -group and -cross: all the children who are then together (2 or more)
-###   $move            the label of the ghost's move to which dr-do-ghost-scare adds its half; there $child is the .in form
+###   in dr-do-ghost-scare-* $child is the .in form, and $to where that child ends
 ###   $who             a player's name; in dr-event-end the winners' names as one string
 ###   $n, $tile, $key, $value, $stretch, $why   text; in dr-board-ghost-area $ghost is the stand-alone label
 
 dr-name = DunkelRunde
-dr-tagline = By night, hand in hand, past four ghosts to the magic linden.
-dr-age = From 6 years
-dr-duration = About 10 minutes per player
 
 ## Children
 
@@ -79,36 +76,44 @@ dr-ghost-inn = Inn ghost
 
 ## Places
 
-dr-path-tile = { $path }, { $n }
-dr-tile = Tile { $n }
-    .to = to tile { $n }
+dr-path-tile = { $path }, green tile { $n }
+dr-tile = { $kind }, { $n } { $past }
 
 dr-landmark-village = Village
     .to = to the village
+    .past = past the village
 dr-landmark-bridge = Bridge
     .to = to the bridge
 dr-landmark-tree = Dead tree
     .to = to the dead tree
+    .past = past the tree
 dr-landmark-wisps = Will-o’-the-wisp forest
     .to = into the will-o’-the-wisp forest
 dr-landmark-river = River bank
     .to = to the river bank
+    .past = past the river
 dr-landmark-hut = Witch’s hut
     .to = to the witch’s hut
+    .past = past the hut
 dr-landmark-ruins = Old ruins
     .to = to the old ruins
+    .past = past the ruins
 dr-landmark-graveyard = Graveyard
     .to = to the graveyard
+    .past = past the graveyard
 dr-landmark-hills = Hills
     .to = into the hills
 dr-landmark-tower = Wizard’s tower
     .to = to the wizard’s tower
+    .past = past the tower
 dr-landmark-inn = Deserted inn
     .to = to the deserted inn
+    .past = past the inn
 dr-landmark-heights = Foggy heights
     .to = up to the foggy heights
 dr-landmark-gate = Castle gate
     .to = to the castle gate
+    .past = past the gate
 dr-landmark-castle = Castle path
     .to = onto the castle path
 dr-landmark-linden = Magic linden
@@ -134,6 +139,13 @@ dr-tile-green = Green tile
 dr-tile-brown = Brown tile
     .why = The castle path: only a 1, 2 or 3 moves you here, and ghosts may come too.
 
+## Which way the next tile lies, for tables in words
+
+dr-way-on = onwards
+dr-way-back = back
+# $path
+dr-way-hidden = onto a hidden path ({ $path })
+
 ## Prompts
 
 dr-ask-roll = Roll the dice!
@@ -154,19 +166,21 @@ dr-ask-group =
        *[other] A double { $pips }! Choose the group that walks { $pips } steps.
     }
 dr-ask-start = Who starts?
-dr-wait = { $who } is on turn.
 
 ## Choices
 
-dr-do-child = { $child } to { $to }
-dr-do-child-cross = { $child } finds company and crosses with it to { $to }
-dr-do-child-witch = { $child } to the river bank, and the witch helps across to her hut
-dr-do-ghost-forward = { $ghost } forward to { $to }
-dr-do-ghost-back = { $ghost } back to { $to }
-dr-do-ghost-scare = { $move }; { $child } runs back to { $to }
-dr-do-group = { $count } children from { $from } to { $to }
-dr-do-roll = Child die { $child }, ghost die { $ghost }
-dr-do-start = { $who } starts
+dr-do-child =
+    { $steps ->
+        [one] { $child }, 1 step: { $to }
+       *[other] { $child }, { $steps } steps: { $to }
+    }
+dr-do-child-cross = { $child } joins the others and crosses → { $to }
+dr-do-child-witch = { $child } → river bank; the witch takes this child across to her hut
+dr-do-ghost-forward = { $ghost } forward → { $to }
+dr-do-ghost-back = { $ghost } backward → { $to }
+dr-do-ghost-scare-forward = { $ghost } forward: { $child } runs back ({ $to })
+dr-do-ghost-scare-back = { $ghost } backward: { $child } runs back ({ $to })
+dr-do-group = { $count } children: { $from } → { $to }
 
 ## Previews: what a move will do
 
@@ -175,7 +189,7 @@ dr-preview-scare = A fright! Then { $child } runs back to shelter: { $to }.
 dr-preview-join = That makes { $count } children here. Together nobody is afraid.
 dr-preview-wait = Waits here for company.
 dr-preview-linden = Reaches the magic linden!
-dr-preview-witch = The witch comes and helps across to her hut.
+dr-preview-witch = The witch comes and takes the child across to her hut.
 dr-preview-safe = No ghost can come here.
 dr-eek = Eek!
 
@@ -201,7 +215,6 @@ dr-event-scare = Boo! Back to shelter runs { $child }: { $to }.
 dr-event-brave = The ghost meets a whole group. Nobody is afraid!
 dr-event-linden = Hooray, { $child } has reached the magic linden!
 dr-event-stuck = { $who } has no child that can move this time.
-dr-event-turn = Now it is { $who }’s turn.
 dr-event-end = The curse is broken! Victory for { $who }!
 
 ## Outcome
@@ -235,8 +248,8 @@ dr-no-ghost-there = There is a ghost on that tile, and a single child may not st
 dr-no-red-stops = A red tile stops everybody, so you can’t walk past it. Stop on it: one child waits there for company, two or more cross at once.
 dr-no-red-ghost = A ghost is standing on the red tile, so { $child } has to stop before it. Perhaps you can move the ghost away first?
 dr-no-not-reachable = No way leads there from here. Look for the marked tiles.
-dr-no-child-done = You have already moved a child this turn. Now it’s a ghost’s turn to move.
-dr-no-ghost-done = A ghost has already moved this turn. Now it’s one of your children’s turn.
+dr-no-child-done = You have already moved a child this turn. Now move a ghost.
+dr-no-ghost-done = A ghost has already moved this turn. Now move one of your children.
 dr-no-double-no-ghost = You rolled a double, so the ghosts stay where they are. Choose a group of children instead.
 dr-no-double-no-single = You rolled a double, so no child walks alone. Choose a whole group instead.
 dr-no-no-double = A group moves only when both dice show the same number. This time a single child moves.
@@ -245,13 +258,6 @@ dr-no-group-short = A group has to walk as far as it can. Choose the farthest ti
 dr-no-group-route = Another way lets this group take more steps. At a fork a group takes the way along which it gets the most steps.
 dr-no-group-blue = Even a group may not stop on a blue tile. It stops on the last tile allowed before it.
 dr-no-crowd-variant = At this table a crowd in a shelter is not a group. Choose a group out on the road.
-dr-no-ghost-home = The light of the shelters keeps every ghost on its own stretch: { $ghost } can’t go there.
-dr-no-ghost-green = Ghosts don’t know the hidden green paths. They stay on the road.
-dr-no-ghost-pips =
-    { $pips ->
-        [one] A ghost has to go exactly { $pips } step, forward or back.
-       *[other] A ghost has to go all { $pips } steps, forward or back, and turns only before a shelter.
-    }
 dr-no-chance = Only the dice decide that.
 dr-no-nobody = There is no such child, ghost or place in this game. Choose one you can see on the board.
 
@@ -269,12 +275,12 @@ dr-option-start-random = Somebody at random
 dr-option-start-seat = Seat { $n }
 dr-start-nobody = Nobody sits on seat { $n }: only { $seats } are playing. Choose another seat to begin.
 dr-option-crowds = Crowds in shelters
-    .help = Does a double also move children who stand together in the village, the hut or the tower? “No group” is a house variant of ours.
+    .help = Does a double also move children who stand together in the village, the hut or the tower? “Not a group” is a house variant of ours.
 dr-option-crowds-group = They are a group
-dr-option-crowds-none = They are no group (variant)
+dr-option-crowds-none = They are not a group (variant)
 dr-option-advice = Advice
     .help = For small children: everybody sees tips and you talk the moves over together. A house variant of ours.
-dr-option-advice-off = Everybody thinks alone
+dr-option-advice-off = Everybody decides alone
 dr-option-advice-open = Open advice (variant)
 
 ## Bots and their reasons
@@ -283,7 +289,13 @@ dr-bot-uniform = Whirlwind
     .help = Picks any allowed move just like that. Easy to beat.
 dr-bot-thoughtful = Bright Spark
     .help = Looks for company, shelters and hidden paths before moving.
+dr-bot-kind = Glow-worm
+    .help = Plays for the smallest: frightens nobody if it can help it, and likes to walk hand in hand.
 
+dr-reason-kind-company = Keeps somebody company.
+dr-reason-kind-walk = One step after the other, not too fast.
+dr-reason-kind-ghost = There the ghost frightens nobody.
+dr-reason-kind-group = So many walk hand in hand.
 dr-reason-arrive = Brings a child to the linden.
 dr-reason-cross = Finds company and crosses at once.
 dr-reason-join = Makes a group of { $count }, because together nobody is afraid.
@@ -298,11 +310,10 @@ dr-reason-away = That way { $ghost } drifts off, away from my own children.
 dr-reason-group-own = Takes one of my own children along.
 dr-reason-group-leader-held = Leaves the children in the lead where they are.
 dr-reason-only = It was the only possible move.
-dr-reason-random = Just a whim!
 dr-reason-least-harm = Does my own children the least harm.
 dr-reason-curse = Breaks the curse at the linden!
-dr-reason-cross-river = Makes { $count } at the river: together they can cross.
-dr-reason-cross-gate = Makes { $count } at the gate: together they can get through.
+dr-reason-cross-river = That makes { $count } at the river: together they can cross.
+dr-reason-cross-gate = That makes { $count } at the gate: together they can get through.
 dr-reason-witch = Everybody else is across, so the witch comes to help.
 dr-reason-unreached = As the ghosts stand now, none of them gets there with one roll.
 dr-reason-lead = Takes the lead.
@@ -328,7 +339,7 @@ dr-board-no-village = This board has no village. The road must begin with exactl
 dr-board-two-villages = This board has more than one village. There may be only one, at the very start.
 dr-board-no-linden = This board has no linden. The road must end at one.
 dr-board-unreachable = No way leads to tile { $tile }. Every tile must be reachable from the village, and the road ends at the linden.
-dr-board-ghost-missing = A ghost is missing here: “{ $stretch }”. Tell the board file on which tile it starts.
+dr-board-ghost-missing = A ghost is missing here: “{ $stretch }”. Say in the board file on which tile it starts.
 dr-board-ghost-off-blue = A ghost starts on tile { $tile }, which isn’t its own blue tile. Every ghost starts at its own haunt.
 dr-board-blue-without-ghost = The blue tile { $tile } has no ghost. Every blue tile is the home of exactly one.
 dr-board-short-stretch = The stretch after “{ $stretch }” is too short: there must be at least two tiles before the next shelter.
@@ -345,7 +356,7 @@ dr-board-gate-then-brown = A brown tile must come directly after the castle gate
 dr-board-last-before-linden = Tile { $tile } has the wrong colour: all the tiles between the gate and the linden are brown, and no others.
 dr-board-shelters = The shelters don’t fit: the road needs the village, the hut, the tower and the linden, once each and in this order.
 dr-board-reds = The red tiles don’t fit: the road needs exactly two, the river bank before the hut and the gate after the tower.
-dr-board-too-large = This board is too large: { $count } is the limit.
+dr-board-too-large = This board is too large: { $count } tiles are the limit.
 dr-board-unknown-key = The board file has an entry “{ $key }” that nobody knows. Is it misspelt?
 dr-board-wrong-type = The entry “{ $key }” in the board file has the wrong kind of value.
 dr-board-version = The board file has format “{ $value }”, but this game reads format { $count }.
@@ -357,6 +368,25 @@ dr-board-not-toml = The board file can’t be read as TOML: { $why }
 ## On the board
 dr-dice = Dice: { $child } for a child, { $ghost } for a ghost
 dr-double = Double!
+dr-boo = Boo!
+dr-giggle = Hee hee!
+dr-aim = Lead your girl and your boy to the magic linden!
+dr-way-title = How far it still is
+dr-way-child =
+    { $steps ->
+        [0] { $child }: at the linden
+        [one] { $child }: one step to go
+       *[other] { $child }: { $steps } steps to go
+    }
+dr-ahead =
+    { $steps ->
+        [one] { $who } is in front: one step to go
+       *[other] { $who } is in front: { $steps } steps for both children
+    }
+dr-ahead-who = In front: { $who }
+dr-ahead-level = Neck and neck!
+dr-ahead-home = At the linden: { $who }
+dr-board-can = can be chosen
 dr-story-next = Next page
 dr-story-back = Back
 dr-story-skip = Skip the tale
@@ -376,3 +406,20 @@ dr-position-over = The game asks for nothing exactly when a girl and a boy are a
 dr-position-start = Who begins is asked before the first roll only, with all children in the village.
 dr-position-dice = “asks={ $asks }” does not fit the dice: a group walks on a double, and on a double only.
 dr-position-stuck = “asks={ $asks }” cannot be: there is nothing that could walk.
+
+
+## What would have to be, so that one could
+
+dr-need-roll = With a { $pips } on the child die you could.
+dr-need-ghost-leaves = You could if { $ghost } were somewhere else: { $place }.
+dr-need-no-double = You could if the blue die did not show { $pips } as well.
+dr-need-company = You could with a second child here: { $place }.
+dr-need-double = With a double { $pips } you could.
+dr-or = { $first } or { $second }
+dr-comma = { $first }, { $second }
+
+
+## What things are
+
+dr-about-child = A child of the colour of its seat. It walks forward only, up to as many steps as the wooden die shows; alone it fears ghosts, in company it does not.
+dr-about-ghost = A ghost belongs to nobody. Whoever has the turn moves one by the blue die; where it ends, a child alone runs back to shelter.

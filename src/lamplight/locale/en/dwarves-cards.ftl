@@ -88,52 +88,81 @@ dw-kingdom-weyurn = Weyurn
 dw-kingdom-tabain = Tabaîn
     .in = in Tabaîn
 dw-space = { $kingdom } { $n }
+# A space without a name of its own: which side ($side) of which named place ($of) it lies on, in which kingdom
+dw-space-beside = { $kingdom }, { $side } { $of }
+# $entrance (dw-tunnel-*), $kingdom
+dw-space-entrance = { $entrance } ({ $kingdom })
+dw-side-0 = east
+dw-side-1 = north-east
+dw-side-2 = north-west
+dw-side-3 = west
+dw-side-4 = south-west
+dw-side-5 = south-east
 dw-space-gate_i = Gateway I
     .in = at Gateway I
+    .of = of Gateway I
     .name = Gateway to the Firstling Kingdom
 dw-space-gate_ii = Gateway II
     .in = at Gateway II
+    .of = of Gateway II
     .name = Gateway to the Secondling Kingdom
 dw-space-gate_iv = Gateway IV
     .in = at Gateway IV
+    .of = of Gateway IV
     .name = Gateway to the Fourthling Kingdom
 dw-space-gate_v = Gateway V
     .in = at Gateway V
+    .of = of Gateway V
     .name = Gateway to the Fifthling Kingdom
 dw-space-blacksaddle = Blacksaddle
     .in = on the Blacksaddle
+    .of = of the Blacksaddle
 dw-space-porista = Porista
     .in = in Porista
+    .of = of Porista
 dw-space-dson_balsur = Dsôn Balsur
     .in = in Dsôn Balsur
+    .of = of Dsôn Balsur
 dw-space-alandur = Elven Kingdom of Âlandur
     .in = in the Elven Kingdom of Âlandur
+    .of = of Âlandur
 dw-space-toboribor = Toboribor
     .in = at Toboribor
+    .of = of Toboribor
 dw-space-lot_ionans_vaults = Lot-Ionan’s Vaults
     .in = in Lot-Ionan’s Vaults
+    .of = of Lot-Ionan’s Vaults
 dw-space-greenglade = Greenglade
     .in = in Greenglade
+    .of = of Greenglade
 dw-space-mifurdania = Mifurdania
     .in = in Mifurdania
+    .of = of Mifurdania
 dw-space-roodacre = Roodacre
     .in = at Roodacre
+    .of = of Roodacre
 dw-space-queen_xamtys = Queen Xamtys II
     .in = at Queen Xamtys II
+    .of = of Queen Xamtys II
 dw-space-dragon_fire = Dragon Fire
     .in = in Dragon Fire
+    .of = of Dragon Fire
 dw-tunnel-north = Northern tunnel entrance
-    .in = on the northern tunnel entrance
+    .in = at the northern tunnel entrance
+    .of = of the tunnel entrance
 dw-tunnel-east = Eastern tunnel entrance
-    .in = on the eastern tunnel entrance
+    .in = at the eastern tunnel entrance
+    .of = of the tunnel entrance
 dw-tunnel-south = Southern tunnel entrance
-    .in = on the southern tunnel entrance
+    .in = at the southern tunnel entrance
+    .of = of the tunnel entrance
 dw-tunnel-west = Western tunnel entrance
-    .in = on the western tunnel entrance
+    .in = at the western tunnel entrance
+    .of = of the tunnel entrance
 dw-place-any = Any space
     .in = anywhere
 dw-place-tunnel = A tunnel entrance
-    .in = on a tunnel entrance
+    .in = at a tunnel entrance
 dw-place-perished = A Perished Land space
     .in = on a Perished Land space
 dw-place-troop-orc = The space with an Orc that lies nearest the Blacksaddle
@@ -164,7 +193,7 @@ dw-council-5 = No effect.
     .name = The axe
 dw-council-6 = Whenever a Threat card is revealed, one dwarf of your choice may gain 1 Health.
     .name = Council space 6
-dw-council-7 = After completing an Adventure you may discard 1 face-up Threat card without its effect.
+dw-council-7 = When an Adventure is completed, one Threat of your choice may go without its effect.
     .name = Council space 7
 dw-council-8 = In every Number roll one die may be rolled again.
     .name = Council space 8
@@ -217,7 +246,7 @@ dw-quest-test =
         [one] { $attribute } test { $target }+ { $place }: { $count } success
        *[other] { $attribute } test { $target }+ { $place }: { $count } successes
     }
-dw-quest-after-tunnel = First move through the Tunnel system, on the same turn
+dw-quest-after-tunnel = First walk through the tunnels, on the same turn
 dw-quest-dwarves =
     { $count ->
         [one] At least { $count } dwarf is at the place
@@ -227,7 +256,7 @@ dw-quest-kept = Any dwarves, any turns: successes are kept
 dw-quest-one-turn = All successes on one turn of one player
 dw-quest-fight = Put on this card: { $troops }. Defeat them { $place }
 dw-quest-visit = A dwarf enters this place: { $place }
-dw-quest-journey = One dwarf travels { $from } → { $to }, doing nothing but moving on the way
+dw-quest-journey = One dwarf travels { $from } → { $to }, doing nothing but walking on the way
 dw-quest-gather =
     { $count ->
         [one] { $count } dwarf is { $place }
@@ -247,14 +276,14 @@ dw-quest-dice-health =
 dw-quest-defeat = From now on defeat { $troops } { $place }
 dw-quest-duel =
     { $count ->
-        [one] { $count } token lies here. While no troops stand there, battle Nôd’onn { $place }: each die of { $target } or more removes a token, none costs 1 Health
-       *[other] { $count } tokens lie here. While no troops stand there, battle Nôd’onn { $place }: each die of { $target } or more removes a token, none costs 1 Health
+        [one] { $count } token lies here. While no troops stand there, battle Nôd’onn { $place }: each die of { $target } or more removes a token; if there is none, you lose 1 Health
+       *[other] { $count } tokens lie here. While no troops stand there, battle Nôd’onn { $place }: each die of { $target } or more removes a token; if there is none, you lose 1 Health
     }
-dw-quest-clear = The dwarf on turn is { $place } while no troop is
+dw-quest-clear = The dwarf whose turn it is stands { $place }, and no troops are there
 dw-quest-pay =
     { $count ->
-        [one] The dwarf on turn discards { $count } Equipment card { $place }
-       *[other] The dwarf on turn discards { $count } Equipment cards { $place }
+        [one] The dwarf whose turn it is discards { $count } Equipment card { $place }
+       *[other] The dwarf whose turn it is discards { $count } Equipment cards { $place }
     }
 
 
@@ -266,11 +295,11 @@ dw-effect-otherwise = { $what }. If nobody has any: { $otherwise }
 dw-effect-only = { $what } (only { $place })
 dw-effect-tunnel-here = Lay the Tunnel tile on your own space
 dw-effect-attribute = { $attribute } +{ $bonus }
-dw-effect-health = Maximum Health +{ $bonus }, and as much Health at once
+dw-effect-health = Maximum Health +{ $bonus }
 dw-effect-prevent = You lose 1 Health less
 dw-effect-reroll = Roll all these dice again
 dw-effect-block-heal = Nobody can heal
-dw-effect-block-tunnel = The Tunnel system cannot be used
+dw-effect-block-tunnel = The tunnels cannot be used
 dw-effect-block-council = No message can be sent to the Council
 dw-effect-block-bearer_move = The victim cannot move
 dw-effect-each-turn = At the start of every turn: { $what }
@@ -293,13 +322,13 @@ dw-card-sa6 = Relief of the Elves
 dw-card-sa7 = Wood for the Shaft
     .text = Succeed at one Craft test 4+ in Greenglade.
 dw-card-sa8 = The Long March North
-    .text = One dwarf travels from Porista to Dsôn Balsur, doing nothing but moving on the way.
+    .text = One dwarf travels from Porista to Dsôn Balsur, doing nothing but walking on the way.
 dw-card-sb1 = Forge Keenfire
     .text = With at least 2 dwarves in Dragon Fire, one of them succeeds at two Craft tests 5+ on one turn. The group gives this card to any player: Battle +2.
 dw-card-sc1 = Keep the Gateways!
     .text = Condition: fewer than 15 Perished Land tiles on the map. Mark each gateway; a Craft test 5+ there removes its mark. All four gone: you win.
 dw-card-sc2 = Defeat Nôd’onn!
-    .text = Condition: 15 or more Perished Land tiles on the map. Put 4 tokens here and all dwarves on the Blacksaddle. While no troops stand there, a dwarf there may battle him: each 6 removes a token, no 6 costs 1 Health. Last token: you win.
+    .text = Condition: Perished Land tiles on the map, at least 15. 4 tokens go here, and all dwarves onto the Blacksaddle. While no troops stand there, a dwarf there may battle him: each 6 removes a token; if you roll no 6, you lose 1 Health. Last token: you win.
 dw-card-sc3 = Battle for Girdlegard
     .text = Condition: 35 or more troops on the map. Defeat 20 troops from now on and you win.
 
@@ -307,43 +336,43 @@ dw-card-sc3 = Battle for Girdlegard
 ## Adventure cards
 
 dw-card-av01 = What are Dwarven Women like?
-    .text = As an action roll as many dice as you have Health; one 6 is enough. One player heals 2, or two players heal 1 each.
+    .text = As an action roll as many dice as you have Health; one 6 is enough. One player heals 2 Health, or two players heal 1 each.
 dw-card-av02 = A Dwarf cleans up
     .text = As an action roll 4 dice; two of them must show 5 or more. Remove any 4 troops from the map.
 dw-card-av03 = Abandoned Tunnel
-    .text = Move through the Tunnel system, then on the same turn succeed at one Craft test 4+. Put the Tunnel tile on any space without Perished Land and draw 1 Equipment card.
+    .text = Walk through the tunnels, then on the same turn succeed at one Craft test 4+. Put the Tunnel tile on any space without Perished Land and draw 1 Equipment card.
 dw-card-av04 = Sverd is spying in the Tunnels
-    .text = Move through the Tunnel system, then on the same turn succeed at one Speed test 4+. Put the Tunnel tile on any space without Perished Land; the Council token moves 1 to the right and the Doom token goes back 1 space.
+    .text = Walk through the tunnels, then on the same turn succeed at one Speed test 4+. Put the Tunnel tile on any space without Perished Land; the Council token moves 1 to the right and the Doom token goes back 1 space.
 dw-card-av05 = Travel to Greenglade
-    .text = At least 2 dwarves are in Greenglade. Draw 1 Equipment card and share out 2 healing.
+    .text = At least 2 dwarves are in Greenglade. Draw 1 Equipment card and heal 2 Health, shared as you like.
 dw-card-av06 = Election of the new Secondling King
     .text = The Council token stands on the rightmost space. The Doom token goes back 4 spaces.
 dw-card-av07 = Runes on the Old Anvil
     .text = On one turn succeed at three Craft tests 4+, anywhere. Draw 1 Equipment card; the Doom token goes back 1 space.
 dw-card-av08 = Apprentice in the Vaults
-    .text = On one turn succeed at two Craft tests 4+ in Lot-Ionan’s Vaults. Draw 2 Equipment cards and share out 1 healing.
+    .text = On one turn succeed at two Craft tests 4+ in Lot-Ionan’s Vaults. Draw 2 Equipment cards and heal 1 Health.
 dw-card-av09 = A Wager Among Warriors
-    .text = On one turn succeed at three Battle tests 4+, anywhere. Draw 1 Equipment card and share out 1 healing.
+    .text = On one turn succeed at three Battle tests 4+, anywhere. Draw 1 Equipment card and heal 1 Health.
 dw-card-av10 = The Players of Mifurdania
-    .text = On one turn succeed at two Speed tests 4+ in Mifurdania. Every dwarf heals 1 and the Council token moves 1 to the right.
+    .text = On one turn succeed at two Speed tests 4+ in Mifurdania. Every dwarf heals 1 Health and the Council token moves 1 to the right.
 dw-card-av11 = A Sack for Gorén
-    .text = One dwarf travels from Lot-Ionan’s Vaults to Greenglade, doing nothing but moving. Draw 2 Equipment cards; the Doom token goes back 1 space.
+    .text = One dwarf travels from Lot-Ionan’s Vaults to Greenglade, doing nothing but walking. Draw 2 Equipment cards; the Doom token goes back 1 space.
 dw-card-av12 = Andôkai Calls the Storm
     .text = On one turn succeed at two Craft tests 4+ in Porista. Remove any 5 troops from the map; the Doom token goes back 1 space.
 dw-card-av13 = Gundrabur’s Last Wish
-    .text = A dwarf enters Gateway II. Move the Council token 1 to the right and share out 1 healing.
+    .text = A dwarf enters Gateway II. Move the Council token 1 to the right and heal 1 Health.
 dw-card-av14 = Sortie at the Northern Pass
     .text = Put 2 Orcs and 1 Troll on this card; defeat them at Gateway V. The Doom token goes back 2 spaces.
 dw-card-av15 = Raiders at Roodacre
     .text = Put 3 Orcs on this card; defeat them at Roodacre. Draw 1 Equipment card; the Doom token goes back 1 space.
 dw-card-av16 = Caravan from the Desert
-    .text = One dwarf travels from Sangpûr to Tabaîn, doing nothing but moving. Choose: 2 Equipment cards, or share out 3 healing.
+    .text = One dwarf travels from Sangpûr to Tabaîn, doing nothing but walking. Choose: 2 Equipment cards, or heal 3 Health, shared as you like.
 dw-card-av17 = Prince Mallen’s Riders
-    .text = On one turn succeed at two Speed tests 4+ in Idoslane. Remove 4 Orcs from the map and share out 1 healing.
+    .text = On one turn succeed at two Speed tests 4+ in Idoslane. Remove 4 Orcs from the map and heal 1 Health.
 dw-card-av18 = Ferries of Queen Wey
-    .text = A dwarf enters a space of Weyurn. Each dwarf may at once move up to 3 spaces.
+    .text = A dwarf enters a space of Weyurn. Each dwarf may at once walk up to 3 spaces.
 dw-card-av19 = Guests of the Elves
-    .text = A dwarf succeeds at one Craft test 5+ in the Elven Kingdom of Âlandur. Share out 3 healing.
+    .text = A dwarf succeeds at one Craft test 5+ in the Elven Kingdom of Âlandur. Heal 3 Health, shared as you like.
 dw-card-av20 = Timber of Legend
     .text = On one turn succeed at two Speed tests 4+ in Rân Ribastur. Draw 1 Equipment card and move the Council token 1 to the right.
 dw-card-av21 = Balendilín Speaks
@@ -351,13 +380,13 @@ dw-card-av21 = Balendilín Speaks
 dw-card-av22 = An Enchantress’s Price
     .text = In Porista the active player discards 1 Equipment card. The next 2 Hero steps are skipped.
 dw-card-av23 = Hunting the War Bands
-    .text = Defeat 4 Orcs anywhere from now on. Share out 2 healing.
+    .text = Defeat 4 Orcs anywhere from now on. Heal 2 Health, shared as you like.
 dw-card-av24 = Giants Fall Hardest
     .text = Defeat 3 Trolls anywhere from now on. Draw 1 Equipment card; the Doom token goes back 1 space.
 dw-card-av25 = Arrows in the Dark
     .text = Defeat 2 Älfar anywhere from now on. The Doom token goes back 2 spaces.
 dw-card-av26 = Blessing of Vraccas
-    .text = On one turn succeed at two Craft tests 4+ at Queen Xamtys II. The next Hero step is skipped and the group shares out 1 healing.
+    .text = On one turn succeed at two Craft tests 4+ at Queen Xamtys II. The next Hero step is skipped and heal 1 Health.
 dw-card-av27 = Beacons on the Passes
     .text = A dwarf enters Gateway I and a dwarf enters Gateway IV, in any order. The next Hero step is skipped and the Council token moves 1 to the right.
 dw-card-av28 = The Dragon’s Hoard
@@ -365,7 +394,7 @@ dw-card-av28 = The Dragon’s Hoard
 dw-card-av29 = The Land Remembers
     .text = On one turn succeed at two Craft tests 4+ on a Perished Land space. Take up to 2 Perished Land tiles off the map; the Doom token goes back 1 space.
 dw-card-av30 = Into the Älfar Realm
-    .text = Put 1 Orc and 1 Älf on this card; defeat them in Dsôn Balsur. Remove 2 Älfar from the map, take 1 extra action, and the Doom token goes back 1 space.
+    .text = Put 1 Orc and 1 Älf on this card; defeat them in Dsôn Balsur. Remove 2 Älfar from the map, the player whose turn it is takes 1 extra action, and the Doom token goes back 1 space.
 
 
 ## Threat cards
@@ -387,13 +416,13 @@ dw-card-th07 = The Magus Corrupted
 dw-card-th08 = Mist of the Perished Land
     .text = While this card lies face up nobody can heal. A dwarf who enters the Elven Kingdom of Âlandur averts it. Otherwise the group loses 2 Health in all.
 dw-card-th09 = Galleries Fall In
-    .text = While this card lies face up the Tunnel system cannot be used. Succeed at one Craft test 4+ on a tunnel entrance. Otherwise the eastern entrance becomes Perished Land and the Doom token steps 1 towards the Hero.
+    .text = While this card lies face up the tunnels cannot be used. Succeed at one Craft test 4+ at a tunnel entrance. Otherwise the eastern entrance becomes Perished Land and the Doom token steps 1 towards the Hero.
 dw-card-th10 = The Orcs of Toboribor Muster
     .text = Put 2 Orcs on this card; defeat them at Toboribor. Otherwise 4 Orcs and 1 Troll appear at Toboribor and the group loses 1 Health.
 dw-card-th11 = Thieves on the Road
     .text = Immediately: one player of the group’s choice discards 1 Equipment card; if nobody has one, the Doom token steps 1 towards the Hero.
 dw-card-th12 = Messengers Waylaid
-    .text = While this card lies face up no message can be sent to the Council. Put 2 Orcs on the card; defeat them at Mifurdania. Otherwise the Council token moves 2 to the left.
+    .text = While this card lies face up no message can be sent to the Council. Put 2 Orcs on the card; defeat them in Mifurdania. Otherwise the Council token moves 2 to the left.
 dw-card-th13 = War Drums in the West
     .text = While this card lies face up 1 Orc appears at Gateway I at the start of every turn. Succeed at one Battle test 5+ at Gateway I. Otherwise the Doom token steps 2 towards the Hero.
 dw-card-th14 = Whispers in the Great Hall
@@ -413,9 +442,9 @@ dw-gear-eq03 = Smith’s Tools
 dw-gear-eq04 = Heart Medallion
     .text = Your maximum Health rises by 1. You gain no Health by it.
 dw-gear-eq05 = Beer Stein
-    .text = Discard on your turn: one player, perhaps you, heals 2.
+    .text = Discard on your turn: one player, perhaps you, heals 2 Health.
 dw-gear-eq06 = Dwarven Song
-    .text = Discard on your turn: one player, perhaps you, moves his dwarf up to 4 spaces at once.
+    .text = Discard on your turn: one player, perhaps you, walks up to 4 spaces at once.
 dw-gear-eq07 = Shield of the Clan
     .text = Discard when you would lose Health: you lose 1 point less.
 dw-gear-eq08 = Runestone

@@ -1,6 +1,7 @@
 ### What The Dwarves say in the terminal: the command `lamplight card`.
 
 dw-cli-card-short = look up a card of The Dwarves
+dw-cli-card-words = card
 dw-cli-card-about = Shows what a card of The Dwarves asks and does. Without a name it lists all cards.
 dw-cli-card-examples =
     lamplight card AV07
@@ -8,7 +9,7 @@ dw-cli-card-examples =
     lamplight card tungdil
     lamplight card --content my-cards/
 dw-cli-card-card = a card by its id, its title or a part of the title, in any language
-dw-cli-card-content = a folder with content files of your own, instead of the cards of the box
+dw-cli-card-content = a folder with content files of your own, instead of Lamplight’s own cards
 dw-cli-card-meta-card = CARD
 dw-cli-card-meta-content = FOLDER
 dw-cli-card-several =
@@ -30,7 +31,7 @@ dw-measure-completed = Cards completed
 dw-measure-perished = Perished Land
     .help = Spaces that perished.
 dw-measure-strikes = Strikes
-    .help = Kinds of troops that were struck down.
+    .help = Troops that were struck down.
 dw-measure-wounds = Wounds
     .help = How often a dwarf loses Health.
 dw-measure-dug = Tunnels dug
@@ -42,3 +43,9 @@ dw-measure-reshuffles = Reshuffles
 dw-measure-cards = Completed cards
     .help = How often each card was completed or averted, per hundred games.
 dw-content-path = There is no value “{ $path }” in the content of The Dwarves.
+
+## The drawing
+
+dw-atlas-dwarf = { $seat } { $who }: { $dwarf }, Health { $health } of { $most }, Battle { $battle }, Craft { $craft }, Speed { $speed }
+dw-atlas-card = { $card }: { $text }
+dw-atlas-legend = { $dwarf } is the dwarf of seat 1; 2{ $orc } are two orcs, { $troll } trolls, { $alf } Älfar; { $location } a place, { $tunnel } a tunnel entrance, { $land } Perished Land with its arrow, { $brink } land on the brink; I to V are gateways.

@@ -1,7 +1,5 @@
 ### The Dwarves: words of the drawn table and of the catalogue of cards.
 
-dw-ui-nearer = Nearer
-dw-ui-farther = Farther away
 dw-ui-map = Map
 dw-ui-cards = Cards
 dw-ui-dwarves = Dwarves
@@ -13,20 +11,31 @@ dw-ui-why-not = Why not now?
 dw-ui-doom-track = The Doom track
 # $hero, $doom: spaces of the track; $left: steps between the two
 dw-ui-doom-state = Hero on space { $hero }, Doom on space { $doom }, { $left ->
+        [0] no step
         [one] one step
        *[other] { $left } steps
     } between them.
 # $left: steps between Hero and Doom
 dw-ui-doom-left =
     { $left ->
+        [0] Hero and Doom have met
         [one] One step until Hero and Doom meet
        *[other] { $left } steps until Hero and Doom meet
     }
 dw-ui-council = The Dwarven Council
 # $n: number of the space
-dw-ui-council-now = Council { $n }, in force:
+dw-ui-council-now = Council on { $n }, now in force:
 # $n: number of the space
-dw-ui-council-there = Council { $n }, were it there:
+dw-ui-council-there = If the council were on { $n }:
+
+## At a glance
+
+dw-ui-glance = How it stands
+# $dwarf with $health of $most
+dw-ui-weakest = Weakest: { $dwarf }, Health { $health } of { $most }
+dw-ui-brink-here = on the brink
+dw-ui-choices = What can be done now
+dw-ui-council-short = Council
 
 ## Outlook
 
@@ -58,18 +67,14 @@ dw-ui-brink =
 
 ## A space looked at
 
-# $count troops stand there; $left more and it perishes
-dw-ui-until =
+# $count troops stand there; at $limit it perishes
+dw-ui-space =
     { $count ->
-        [0] No troops.
-        [one] One troop.
-       *[other] { $count } troops.
-    } { $left ->
-        [one] One more and it perishes; they run:
-       *[other] { $left } more and it perishes; they run:
+        [0] No troops; perishes at { $limit }.
+        [one] One troop; perishes at { $limit }.
+       *[other] { $count } troops; perishes at { $limit }.
     }
-# $colour: of the arrow; $space: where it ends
-dw-ui-way = { $colour }: { $space }
+dw-ui-runs = Then they run to
 dw-ui-flows-on = Perished Land: troops run on along its arrow.
 # $count troops
 dw-ui-blacksaddle = Every flow ends here. At 5 troops they vanish and the Doom takes a step. Now: { $count }.
@@ -153,3 +158,8 @@ dw-luck-good =
         [one] One roll or card was checked, and it was honest: it follows from the number that was fixed before the game began.
        *[other] { $count } rolls and cards were checked, and all were honest: they follow from the number that was fixed before the game began.
     }
+
+## The course of the game
+
+dw-ui-course-doom = Steps between Hero and Doom
+dw-ui-course-land = Perished Land

@@ -4,7 +4,7 @@
 ### How arguments are passed (the same in every language; the comment above a message lists its own):
 ###   $who             a player's name (seat-name)
 ###   $dwarf           a dwarf's name (dw-dwarf-*), always a bare name
-###   $space, $from, $to   a space's stand-alone name (dw-space*, "Porista", "Urgon 5"); but a number is $to in
+###   $space, $from, $to   a space's stand-alone name (dw-space*, "Porista", "Urgon, east of Dragon Fire"); but a number is $to in
 ###                    dw-do-raise, dw-event-reroll*, dw-event-raised and dw-event-message-plus
 ###   $place           where a card wants something done: a space, a kingdom or another place, as a stand-alone name
 ###   $card, $gear     a card's title (dw-card-*, dw-gear-*)
@@ -22,9 +22,6 @@
 ### Names stand at the start, after a colon or in brackets wherever they can, so that no language needs another case.
 
 dw-name = The Dwarves
-dw-tagline = Five stubborn dwarves against the end of the world. You win together or not at all.
-dw-age = From 10 years
-dw-duration = 60 to 90 minutes
 
 
 ## Small words that other sentences are built from
@@ -43,6 +40,12 @@ dw-direction-2 = north-west
 dw-direction-3 = west
 dw-direction-4 = south-west
 dw-direction-5 = south-east
+dw-go-0 = East
+dw-go-1 = North-east
+dw-go-2 = North-west
+dw-go-3 = West
+dw-go-4 = South-west
+dw-go-5 = South-east
 dw-colour-red = red arrow
 dw-colour-yellow = yellow arrow
 dw-colour-blue = blue arrow
@@ -69,6 +72,11 @@ dw-track-threat = Doom track { $n }: new threats
 dw-track-end = Doom track { $n }: where the Doom token begins
 # $n, $effect
 dw-council-space = Council space { $n }: { $effect }
+dw-about-gateway = Gateway, outside all kingdoms
+# $red, $yellow, $blue (dw-direction-*)
+dw-about-arrows = Arrows: red { $red }, yellow { $yellow }, blue { $blue }
+dw-way-left = to the left
+dw-way-right = to the right
 dw-keenfire = Keenfire, the mighty axe
     .text = Battle +2 for the rest of the game.
 
@@ -239,12 +247,6 @@ dw-ask-march =
         [one] Which dwarf walks 1 space at once?
        *[other] Which dwarf walks up to { $count } spaces at once?
     }
-# $count
-dw-ask-march-each =
-    { $count ->
-        [one] Every dwarf may walk 1 space. Who goes next?
-       *[other] Every dwarf may walk up to { $count } spaces. Who goes next?
-    }
 # $left
 dw-ask-remove =
     { $left ->
@@ -259,7 +261,7 @@ dw-ask-cleanse =
         [one] One Perished Land tile may go. Which one?
        *[other] { $left } Perished Land tiles may go. Which is the next?
     }
-dw-ask-dig = Where shall the Tunnel tile lie?
+dw-ask-dig = Where should the Tunnel tile go?
 # $card
 dw-ask-choose = { $card }: which reward do you take?
 # $left
@@ -296,8 +298,8 @@ dw-do-begin = { $who } begins
 # $dice
 dw-do-move =
     { $dice ->
-        [one] Move (1 die)
-       *[other] Move ({ $dice } dice)
+        [one] Walk (1 die)
+       *[other] Walk ({ $dice } dice)
     }
 # $dice
 dw-do-fight =
@@ -340,10 +342,12 @@ dw-do-pay = { $card }: hand over { $gear }
 # $gear
 dw-do-use = Use: { $gear }
 dw-do-end = End the turn
+# $go (dw-go-*), $space, $seen (troops and Perished Land)
+dw-do-step = { $go }: { $space }
+# $go (dw-go-*), $space, $seen (troops and Perished Land)
+dw-do-step-seen = { $go }: { $space } ({ $seen })
 # $space
-dw-do-step = Go to { $space }
-# $space
-dw-do-tunnel = Through the tunnels to { $space }
+dw-do-tunnel = Through the tunnels → { $space }
 dw-do-stop = Stay here
 # $dwarf
 dw-do-health = { $dwarf } loses 1 Health
@@ -389,6 +393,28 @@ dw-do-leave = Leave it
 dw-do-no-more = No more
 
 
+## Far steps: a walk to a space further away
+
+# $space, $steps
+dw-way = { $space }: { $steps } steps
+# $space, $steps, $via (a space)
+dw-way-via = { $space }: { $steps } steps by way of { $via }
+# $space, $steps, $direction
+dw-way-first = { $space }: { $steps } steps, { $direction } first
+# $space, $steps
+dw-way-tunnel = { $space }: { $steps } steps, through the tunnels
+# $way (one of the above), $price (dw-cost-*)
+dw-way-priced = { $way } ({ $price })
+# $count
+dw-cost-health = { $count } Health
+# $count
+dw-cost-doom = Doom { $count } closer
+# $dwarf, $count
+dw-price-health = On the way { $dwarf } loses { $count } Health.
+# $count
+dw-price-doom = On the way the Doom token comes { $count } closer.
+
+
 ## Previews: what an action will do
 
 # $troops
@@ -403,12 +429,10 @@ dw-preview-lost-health = Careful: { $dwarf } has only 1 Health left. The game wo
 dw-preview-last = That would complete the card: { $card }
 # $card
 dw-preview-journey = The journey for “{ $card }” would have to start again.
-# $dwarf
-dw-preview-wasted = Nothing would happen: { $dwarf } is in full health.
 # $percent
-dw-preview-odds = It works out { $percent } times in 100.
+dw-preview-odds = This succeeds { $percent } times in 100.
 # $percent
-dw-preview-fight-odds = At least one hit { $percent } times in 100. No hit costs 1 Health.
+dw-preview-fight-odds = At least one hit { $percent } times in 100. If nothing hits, you lose 1 Health.
 # $percent
 dw-preview-odds-one = At least one success { $percent } times in 100.
 # $troops
@@ -501,7 +525,7 @@ dw-event-message = The council listens to { $dwarf }!
 # $dwarf, $target
 dw-event-message-failed = The council does not listen: no die of { $dwarf } shows { $target } or more.
 # $dwarf
-dw-event-outfit = The council gives { $dwarf } a look into the armoury.
+dw-event-outfit = The council opens the armoury for { $dwarf }.
 # $dwarf, $target
 dw-event-outfit-failed = The armoury stays shut: no die of { $dwarf } shows { $target } or more.
 # $count
@@ -627,8 +651,8 @@ dw-event-lapse =
 # $count, $who
 dw-event-extra =
     { $count ->
-        [one] { $who } has one action more this turn.
-       *[other] { $who } has { $count } actions more this turn.
+        [one] { $who } has one more action this turn.
+       *[other] { $who } has { $count } more actions this turn.
     }
 # $card, $dwarf, $space
 dw-event-relocated = “{ $card }” puts { $dwarf } here: { $space }.
@@ -682,9 +706,9 @@ dw-event-healed-more = { $dwarf } heals { $count } Health. Now: { $left }.
 # $dwarf, $left
 dw-event-healed-council = The council stands by you: { $dwarf } heals 1 Health. Now: { $left }.
 # $dwarf
-dw-event-heal-full = { $dwarf } is in full health, so nothing is healed.
+dw-event-heal-full = { $dwarf } has full Health, so nothing is healed.
 dw-event-heal-nobody = Nobody heals.
-dw-event-heal-lost = Everybody is in full health, so no more is healed.
+dw-event-heal-lost = Everybody has full Health, so no more is healed.
 # $card
 dw-event-heal-blocked = “{ $card }” keeps anybody from healing.
 # $dwarf, $max, $left
@@ -694,7 +718,7 @@ dw-event-maximum = The most Health { $dwarf } can have is now { $max }. Left: { 
 ## What happened: dice
 
 # $dwarf, $dice
-dw-event-roll-move = { $dwarf } rolls to move: { $dice }.
+dw-event-roll-move = { $dwarf } rolls to walk: { $dice }.
 # $dwarf, $dice
 dw-event-roll-fight = { $dwarf } rolls to fight: { $dice }.
 # $dwarf, $dice
@@ -708,7 +732,7 @@ dw-event-roll-test = { $dwarf } tests { $attribute } for “{ $card }”: { $dic
 # $dwarf, $card, $dice
 dw-event-roll-try = { $dwarf } rolls for “{ $card }”: { $dice }.
 # $die, $to
-dw-event-reroll-must = The council is against you: a highest die is rolled again, { $die } → { $to }.
+dw-event-reroll-must = The council is against you: one of the highest dice is rolled again, { $die } → { $to }.
 # $die, $to
 dw-event-reroll = Thanks to the council one die is rolled again: { $die } → { $to }.
 # $dwarf, $dice
@@ -888,7 +912,7 @@ dw-no-pay-elsewhere = The Equipment for “{ $card }” has to be handed over el
 # rule DW-15.1; $dwarf, $gear
 dw-no-gear = { $dwarf } does not have this: { $gear }.
 # rule DW-15.4; $gear
-dw-no-gear-passive = This works all the time and is never discarded to use it: { $gear }.
+dw-no-gear-passive = This works all the time; you never discard it to use it: { $gear }.
 # rule DW-15.4; $gear
 dw-no-gear-moment = This is not the moment for it: { $gear }.
 # rule DW-15.4; $gear
@@ -902,7 +926,7 @@ dw-no-adjacent = That is too far for one step: { $from } and { $to } do not touc
 # rule DW-8.3; $dwarf, $space
 dw-no-same-space = { $dwarf } is there already ({ $space }).
 # rule DW-8.2
-dw-no-roll-first = First choose to move and roll the dice; then you walk step by step.
+dw-no-roll-first = First choose to walk and roll the dice; then you go step by step.
 # rule DW-8.2
 dw-no-points = No steps are left.
 # rule DW-9.1; $space
@@ -940,7 +964,7 @@ dw-no-shield = { $dwarf } has no shield.
 ## Why not: rewards and losses
 
 # rule R49; $dwarf
-dw-no-full = { $dwarf } is in full health and cannot heal any more.
+dw-no-full = { $dwarf } has full Health and cannot heal any more.
 # rule R58; $card
 dw-no-heal-blocked = While “{ $card }” lies face up, nobody can heal.
 # rule DW-15.1; $dwarf, $gear
@@ -977,7 +1001,7 @@ dw-no-choice = There is no such choice.
 
 ## Options of a table
 
-dw-option-difficulty = How hard
+dw-option-difficulty = Difficulty
     .help = How many Scenario cards come before Keenfire? The more, the longer and harder. For your first games, take Easy.
 dw-option-difficulty-easy = Easy (4 cards)
 dw-option-difficulty-normal = Normal (5 cards)
@@ -985,7 +1009,7 @@ dw-option-difficulty-challenging = Challenging (6 cards)
 dw-option-difficulty-brave = Brave (7 cards)
 dw-option-difficulty-heroic = Heroic (8 cards)
 dw-option-perish = When the land perishes
-    .help = How many troops on one space turn it into Perished Land? Four is for experts.
+    .help = How many troops on one space turn it into Perished Land? Four is the rulebook’s variant for experts.
 dw-option-perish-5 = At 5 troops
 dw-option-perish-4 = At 4 troops (for experts)
 dw-option-dwarves = The dwarves
@@ -1002,10 +1026,9 @@ dw-option-first-random = Chance decides
 
 dw-bot-companion = Trusty Companion
     .help = Thinks along with you: keeps an eye on the quests, the threats and everybody’s Health.
-dw-bot-uniform = Tipsy Fellow
+dw-bot-uniform = Carefree Fellow
     .help = Does anything that is allowed, just like that. Not much help.
 
-dw-reason-random = Just felt like it!
 dw-reason-only = There was nothing else to do.
 dw-reason-win = This could win us the game!
 # $card
@@ -1055,7 +1078,7 @@ dw-reason-remove = It was getting too crowded there: { $space }.
 dw-reason-cleanse = Freeing this land slows them down the most.
 dw-reason-dig = A tunnel there will save us long walks.
 dw-reason-choose = That helps us more.
-dw-reason-drop = We can do without that one best.
+dw-reason-drop = That is the one we can best do without.
 # $card
 dw-reason-dismiss = This was the worst of the threats: “{ $card }”.
 dw-reason-fetch = There they did the most harm.
@@ -1163,7 +1186,7 @@ dw-position-frame-place = On the stack “{ $frame }” cannot lie on “{ $belo
 dw-position-over = “{ $found }” is not how a game ends. Write won/SC1 (or another last Scenario card), doom or health.
 dw-position-dwarf = “{ $found }” is no dwarf. Write tungdil@s20/7/EQ05: who, where, Health, Equipment; or nobody.
 dw-position-dwarf-twice = Two people play { $dwarf }.
-dw-position-gear = { $dwarf } cannot own “{ $found }”: there is no such Equipment, or he owns it already.
+dw-position-gear = { $dwarf } cannot own “{ $found }”: there is no such Equipment, or this dwarf owns it already.
 dw-position-fallen = The game is lost for lack of Health, and yet nobody has 0.
 dw-position-health = { $dwarf } cannot have “{ $found }” Health: { $least } to { $most } is possible.
 dw-position-tracks = The Hero token ({ $hero }) stands before the Doom token ({ $doom }); they meet only if the game ended that way.
@@ -1172,7 +1195,7 @@ dw-position-tile = In the field “{ $field }”: there is no tile “{ $found }
 dw-position-tile-twice = The tile { $tile } lies in two places.
 dw-position-land = On { $space } no tile can lie: one is told already, or it is the Blacksaddle.
 dw-position-tunnel = The Tunnel tile cannot lie on { $space }.
-dw-position-troops = “{ $found }” are no troops. Write s20:2o1t1a for two Orcs, a Troll and an Alf.
+dw-position-troops = “{ $found }” are no troops. Write s20:2o1t1a for two Orcs, a Troll and an Älf.
 dw-position-troops-place = On { $space } no more troops can stand: some are told already, or it is Perished Land.
 dw-position-supply = There are only { $most } of the troops “{ $troop }”, not { $found }.
 dw-position-card = In the field “{ $field }”: “{ $found }” is no card that can lie there.
@@ -1191,3 +1214,47 @@ dw-position-queue = Spaces wait in the queue exactly while the uppermost frame i
 dw-position-full = { $space } is too full: so many troops would have been moved.
 dw-position-last-stage = No Scenario card of the last stage would be left in the end.
 dw-position-idle = The game does not stop in this position: nobody is asked, and chance draws nothing.
+
+
+## What would have to be, so that one could
+
+dw-need-action = You could if { $dwarf } had one action more.
+dw-need-card-gone = You could if this card were gone: “{ $card }”.
+dw-need-foes = You could if there were troops here: { $space }.
+dw-need-no-foes = You could if there were no troops here: { $space }.
+dw-need-troop = You could if this troop were there ({ $space }): { $troop }.
+dw-need-council = You could if the council’s marker were on space { $n }.
+dw-need-there = You could if { $dwarf } were there ({ $place }).
+dw-need-at = You could if { $dwarf } were there: { $space }.
+dw-need-beside = You could if { $dwarf } were next to it. It is { $n } steps away: { $to }.
+dw-need-gather =
+    { $n ->
+        [one] You could with one more dwarf there ({ $place }).
+       *[other] You could with { $n } more dwarves there ({ $place }).
+    }
+dw-need-tunnel-tile = You could if the Tunnel tile lay there: { $space }.
+dw-need-healed = You could if there were no Perished Land: { $space }.
+dw-need-perished = You could if there were Perished Land: { $space }.
+dw-need-die = You could if a die showed { $die }.
+dw-need-die-least = You could with a die of { $die } or more: { $troop }.
+dw-need-tunnelled = You could if { $dwarf } had come through the tunnels on this turn.
+dw-need-gear = You could if { $dwarf } had this: { $gear }.
+dw-need-without = You could if { $dwarf } did not have this yet: { $gear }.
+dw-need-hurt = You could if { $dwarf } had lost Health.
+
+
+## What things are
+
+dw-about-dwarf = One of you plays this dwarf. On its turn it has up to two actions.
+dw-about-orc = The weakest troop: a 4 or more removes it in a fight.
+dw-about-troll = A 5 or more removes it in a fight.
+dw-about-alf = The strongest troop: only a 6 removes it in a fight.
+dw-about-tile = Perished Land: walking onto it costs 1 Health or a step of the Doom, and a tunnel entrance under it is useless.
+dw-about-tunnel = The Tunnel tile: one more entrance to the tunnels.
+dw-about-hero = The Hero token: you lose when it meets the Doom token.
+dw-about-doom = The Doom token: it comes closer to the Hero, and you lose when they meet.
+dw-about-council = The Council’s token: its space says what holds for all of you; a message may move it.
+dw-about-scenario = The Scenario card leads through the story; a quest of stage C wins the game.
+dw-about-adventure = An Adventure: do what it asks, and you get its reward.
+dw-about-threat = A Threat: avert it, or it strikes.
+dw-about-equipment = An Equipment card; nobody owns two of a kind.

@@ -84,7 +84,7 @@ rd-rule-7-2 = Then the chest has to get all the way out of the house. The dungeo
 
 rd-variant-house = The house alone has no treasure chest and no way out: nobody carries anything and nobody leaves. You move and you brawl until a single character is left; everything else stays the same.
 rd-variant-two = A house variant of ours, since the box asks for at least three: with two players everybody gets three secret characters, the best one scores, and the stalemate guard is always on.
-rd-variant-twisty = Twisty doors are a house variant of ours: in a surprise lay-out a room has two to four doors instead of four. That makes dead ends and detours, for you only get through where two doors meet.
+rd-variant-twisty = Twisty doors are a house variant of ours: in a surprise layout a room has two to four doors instead of four. That makes dead ends and detours, for you only get through where two doors meet.
 rd-variant-guard = The stalemate guard is a house rule of ours and isn’t in the box. It keeps adventures from going on for ever. Three or more people may switch it off if no bot plays along.
 
 
@@ -104,9 +104,9 @@ rd-ruling-a11 = With fewer than six players some characters belong to nobody. Th
 rd-ruling-a12 = Tokens that nobody got stay face down too, until the points are counted.
 rd-ruling-a13 = Several of you have the fewest points: chance picks which of them begins. If you like, you can go by the seats instead.
 rd-ruling-a14 = Equal points at the end: you share the victory. As an option, the better single adventure decides, then who more often had the top place. If that decides the game, you are told so.
-rd-ruling-a15 = Do you build afresh for every adventure? Not unless you want to; the lay-out usually stays.
+rd-ruling-a15 = Do you build afresh for every adventure? Not unless you want to; the layout usually stays.
 rd-ruling-a16 = Who stands where is drawn by chance, anew for each adventure.
-rd-ruling-a17 = How far apart are entry and treasure room? At least four steps. In our surprise lay-outs no two rooms are farther apart.
+rd-ruling-a17 = How far apart are entry and treasure room? At least four steps. In our surprise layouts no two rooms are farther apart.
 rd-ruling-a18 = A door that faces a wall or thin air leads nowhere. You only get through where two doors meet.
 rd-ruling-a19 = Every room has to be reachable. A dungeon in two pieces isn’t allowed.
 rd-ruling-a20 = Can it happen that nothing is possible? No: whoever is alone can walk, and where several stand together there can be a brawl.

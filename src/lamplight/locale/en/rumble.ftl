@@ -16,9 +16,6 @@
 ### if they differed, their wording would give the secret away.
 
 rd-name = Rumble in the Dungeon
-rd-tagline = Twelve rowdies, one treasure chest, and nobody knows who is whose.
-rd-age = From 8 years
-rd-duration = About 20 minutes
 
 
 ## Characters of the dungeon
@@ -135,9 +132,23 @@ rd-room-cellar = Cellar stairs
 rd-chest = Treasure chest
 
 
+## What a place is and which way the next room lies, for tables in words
+
+rd-about-dungeon = A room of the dungeon
+rd-about-house = A room of the house
+rd-about-exit = The way out
+rd-about-treasure = The chest begins here
+rd-about-stairs = Stairs to the other floor
+rd-way-north = through the north door
+rd-way-east = through the east door
+rd-way-south = through the south door
+rd-way-west = through the west door
+rd-way-stairs = by the stairs
+
+
 ## Prompts
 
-rd-ask-act = Move anybody you like, or start a brawl!
+rd-ask-act = Move somebody who is alone, or start a brawl!
 rd-ask-lay = The dungeon is being built …
 rd-ask-place = Everybody looks for a room …
 rd-ask-deal = The secrets are being dealt …
@@ -146,8 +157,8 @@ rd-ask-start = Who begins?
 
 ## Choices
 
-rd-do-move = { $character } to { $to }
-rd-do-carry = { $character } with the chest to { $to }
+rd-do-move = { $character } → { $to }
+rd-do-carry = { $character } with the chest → { $to }
 rd-do-fight = Brawl ({ $from }): { $character } flies out!
 rd-do-leave = { $character } leaves with the chest
 
@@ -170,7 +181,7 @@ rd-preview-leave = Off with the loot: the top place of this adventure!
 
 ## What happened
 
-rd-event-lay = Knock, knock, built: this is lay-out number { NUMBER($n, useGrouping: 0) }.
+rd-event-lay = Knock, knock, built: this is layout number { NUMBER($n, useGrouping: 0) }.
 rd-event-placed = Adventure { $adventure }: everybody has a room. Sleeves up!
 rd-event-secret = Psst! One of your secret characters is { $character }.
 rd-event-dealt = Everybody now has { $count } secret characters. Keep a straight face!
@@ -206,7 +217,7 @@ rd-outcome-seat =
 ## Why not
 
 rd-no-over = The last adventure is over and the dust has settled. How about another round?
-rd-no-chance = Chance alone decides that: the lay-out, the places, the secrets and who begins.
+rd-no-chance = Chance alone decides that: the layout, the places, the secrets and who begins.
 rd-no-call = Stopping early takes a yes from everybody, in the middle of an adventure, and only works with the stalemate guard.
 rd-no-call-early = You may stop together only once somebody has been thrown out. On with the brawl!
 rd-no-not-yet = One moment, everything is still being set up. The brawl starts in a tick.
@@ -233,7 +244,7 @@ rd-setup-too-many-tokens = There aren’t enough characters to give { $seats } p
 rd-setup-scoring = Long scoring is only for dungeon and house together. Choose the top ten instead.
 
 
-## Faults of a lay-out
+## Faults of a layout
 
 rd-layout-unknown = There is no room called “{ $room }”.
 rd-layout-repeated = This room lies there twice: { $room }. Every card is used just once.
@@ -250,9 +261,9 @@ rd-layout-front-door =
         [one] The front door is only one step from the cellar stairs, but another room is { $need } steps away. Put it at the far end.
        *[other] The front door is only { $steps } steps from the cellar stairs, but another room is { $need } steps away. Put it at the far end.
     }
-rd-layout-spelling = This lay-out can’t be read. Perhaps a piece of it is missing; copy the whole line again.
-rd-layout-version = This lay-out is written in version “{ $value }”, but this game reads version { $known }.
-rd-layout-wrong-set = This lay-out belongs to other boxes than the ones you chose. Pick dungeon, house or both to match it.
+rd-layout-spelling = This layout can’t be read. Perhaps a piece of it is missing; copy the whole line again.
+rd-layout-version = This layout is written in version “{ $value }”, but this game reads version { $known }.
+rd-layout-wrong-set = This layout belongs to other boxes than the ones you chose. Pick dungeon, house or both to match it.
 
 
 ## Options of a table
@@ -262,23 +273,23 @@ rd-option-set = Where you brawl
 rd-option-set-dungeon = In the dungeon
 rd-option-set-house = In the house
 rd-option-set-both = Dungeon and house together
-rd-option-layout = Lay-out
-    .help = How do the rooms lie? All the lay-outs are our own; you can also build one yourself.
+rd-option-layout = Layout
+    .help = How do the rooms lie? All the layouts are our own; you can also build one yourself.
 rd-option-layout-generated = A surprise
 rd-option-layout-ring = The ring: once around
 rd-option-layout-ladder = The ladder: two corridors, many doors
 rd-option-layout-eight = The figure eight: two loops
-rd-option-layout-own = Your own lay-out
+rd-option-layout-own = Your own layout
 rd-option-doors = Doors
-    .help = How many doors does a surprise lay-out give each room? Twisty doors are a house variant of ours: fewer doors, more dead ends and detours.
+    .help = How many doors does a surprise layout give each room? Twisty doors are a house variant of ours: fewer doors, more dead ends and detours.
 rd-option-doors-classic = Four in every room
 rd-option-doors-twisty = Two to four, nice and twisty (variant)
 rd-option-adventures = Adventures
     .help = How many rounds do you play before the points decide?
 rd-option-adventures-3 = Three, as usual
-rd-option-adventures-1 = Just one, quick and dirty
+rd-option-adventures-1 = Just one, short and sweet
 rd-option-rebuild = New rooms each time
-    .help = Should a surprise lay-out be built afresh for every adventure?
+    .help = Should a surprise layout be built afresh for every adventure?
 rd-option-rebuild-no = No, it stays as it is
 rd-option-rebuild-yes = Yes, a new one each time
 rd-option-guard = Stalemate guard
@@ -311,12 +322,8 @@ rd-bot-uniform = Hothead
 rd-bot-bluffer = Poker Face
     .help = Looks after its secrets, lays false trails and keeps an eye on whoever is ahead.
 
-rd-reason-random = Just felt like it!
 rd-reason-only = There was nothing else to do.
-rd-reason-protect = Guess why! Or better: why not?
 rd-reason-fight = Pow! It was getting crowded in there.
-rd-reason-fight-leader = Perhaps that annoys whoever is ahead.
-rd-reason-bluff = Guess why! Or better: why not?
 rd-reason-chest-away = The chest shouldn’t get out that easily.
 rd-reason-chest-home = The chest could do with some fresh air.
 rd-reason-leave = Off and away with the loot!
@@ -359,8 +366,8 @@ rd-note-think = Is this a secret of { $seat }: { $character }?
 rd-note-acted = { $who } had a hand in this: { $character }
 rd-note-private = Only you can see your notes.
 rd-note-empty = Nothing noted yet. Watch closely who helps whom!
-rd-note-mark-yes = Surely
-rd-note-mark-no = Never ever
+rd-note-mark-yes = Definitely
+rd-note-mark-no = No way
 rd-note-mark-maybe = Perhaps
 
 
@@ -383,12 +390,6 @@ rd-show-total = Points so far
 ## At the table
 
 rd-fallen-title = Thrown out
-rd-fallen-worth =
-    { $points ->
-        [0] Worth nothing
-        [one] Worth one point
-       *[other] Worth { $points } points
-    }
 rd-dry =
     { $left ->
         [one] One more turn without anybody thrown out, and the adventure ends.
@@ -415,7 +416,6 @@ rd-builder-rooms =
         [one] One card left
        *[other] { $count } cards left
     }
-rd-builder-place = Put down
 rd-builder-turn = Turn
 rd-builder-take-away = Take away
 rd-builder-doors-meet = Door meets door: this way through
@@ -423,8 +423,7 @@ rd-builder-doors-dead = Door to nowhere: walled up
 rd-builder-save = Save
 rd-builder-load = Load
 rd-builder-share = Share
-rd-builder-file = File
-rd-builder-name = Name of your lay-out
+rd-builder-name = Name of your layout
 rd-builder-play = Play here
 rd-builder-clear = Clear everything away
 rd-builder-random = Surprise me
@@ -436,14 +435,28 @@ rd-builder-faults =
     }
 rd-builder-set = Boxes
 rd-builder-doors = Doors
-rd-builder-link-copied = The link is copied. Pass it on!
-rd-builder-unknown-file = This file isn’t a lay-out. Choose one that was saved here.
-rd-builder-too-large = This file is far too large for a lay-out.
+rd-builder-unknown-file = This file isn’t a layout. Choose one that was saved here.
+rd-builder-too-large = This file is far too large for a layout.
 
 
 ## On the board and in the builder
 rd-fight = Brawl!
 rd-leave = Leave with the chest
+rd-own-title = Your secret characters
+rd-own-out = out
+rd-own-thrown = thrown out
+rd-own-away = got away
+rd-own-inside = still inside
+rd-own-state = { $character }: { $state }
+rd-curtain-about = Hold the button, or press it once to look and once more to hide it. The secret is then read out once: use headphones if others can hear.
+rd-curtain-shut = The secret is hidden again.
+rd-show-row = { $character }: { $owner }, { $points }
+rd-show-sum = { $who }: { $points }
+rd-board-way-out = { $room }, the way out
+rd-board-fallen = { $who }, thrown out, place { $n }
+rd-board-away = { $who }, away with the chest
+rd-board-can = can be chosen
+rd-board-pow = Pow!
 rd-builder-cell = Row { $row }, column { $column }
 rd-builder-cell-empty = Empty place, row { $row }, column { $column }
 rd-builder-tray = Cards still to lay
@@ -464,19 +477,19 @@ rd-luck-good =
 ## Words of its own pages and sheets
 
 rd-adventure-of = Adventure { $now } of { $all }
-rd-note-words = What else you want to remember
-rd-builder-way = Build a lay-out
+rd-note-words = Anything else you want to remember
+rd-builder-way = Build a layout
 rd-builder-finish = Lay out all the cards first; then you can save, share and play.
 rd-builder-saved = Saved on this device.
-rd-builder-link = Link to this lay-out
+rd-builder-link = Link to this layout
 rd-builder-download = Save as a file
 rd-builder-upload = Open a file
 
 ## Positions as text
 
-rd-position-built = “built” tells the lay-out that chance gave: only with layout=generated, and with the doors that were chosen.
+rd-position-built = “built” tells the layout that chance gave: only with layout=generated, and with the doors that were chosen.
 rd-position-stage = The field “{ $field }” does not belong to stage={ $stage }.
-rd-position-lay = No lay-out is drawn at this moment (stage=lay).
+rd-position-lay = No layout is drawn at this moment (stage=lay).
 rd-position-character = “{ $found }” in the field “{ $field }” is not a character of these boxes.
 rd-position-room = “{ $found }” in the field “{ $field }” is not a room of these boxes.
 rd-position-twice = One character is in two places: { $character }.
@@ -488,8 +501,23 @@ rd-position-holds = Player { $n } holds { $found } tokens; { $tokens } would be 
 rd-position-dealing = All tokens are dealt, so stage=deal is over.
 rd-position-inside = At least { $least } must still be inside.
 rd-position-chest = There is no chest here: the house alone has none, and whoever escaped took it along.
-rd-position-last = This one cannot have moved last: { $character }. It must be inside and have come through a door, with the guard on and “dry” at least 1.
+rd-position-last = This one cannot have moved last: { $character }. It must be inside and have come through a door, with the stalemate guard on and “dry” at least 1.
 rd-position-past = “past” tells { $found } adventures, and needs { $count }.
 rd-position-owner = “{ $found }” owns nobody in adventure { $n }: a player’s number or “-” is needed.
 rd-position-ranks = Adventure { $n } of “past” is not complete: every character once, from the lowest rank up, with the tokens of every player.
 rd-position-end = The last adventure of “past” does not fit what lies on the table.
+
+
+## What would have to be, so that one could
+
+rd-need-company = You could if somebody else were in this room: { $from }.
+rd-need-alone = You could if { $character } were alone here: { $from }.
+rd-need-chest = You could if the chest were here: { $from }.
+rd-need-exit = You could if { $character } were here: { $to }.
+rd-need-between = You can as soon as somebody has done anything else.
+
+
+## What things are
+
+rd-about-character = Anybody may move it, whoever holds its token. Alone it walks through a door; in company it can only brawl.
+rd-about-chest = It moves only when a character takes it along, and whoever carries it out through the entry has won the top place.

@@ -14,6 +14,11 @@ seat-flamingo = Flamenco
 seat-bear = Oso
 seat-raven = Cuervo
 seat-gecko = Geco
+# A piece on the board by its name, its place and its company; a place by who stands there
+standing-piece = { $piece }, { $place }
+standing-company = { $piece }, { $place }; también aquí: { $company }
+standing-kind = { $place } ({ $kind })
+standing-place = { $place }: { $pieces }
 colour-red = Rojo
 colour-blue = Azul
 colour-green = Verde
@@ -39,7 +44,7 @@ core-dealer-rolls = En esta partida los dados se tiran por ti.
 core-undo-nothing = No hay nada que deshacer.
 
 ## Registros
-core-record-too-large = Este registro es más grande de lo que puede ser una partida.
+core-record-too-large = Es más de lo que puede tener un registro: { NUMBER($lines) } líneas, { NUMBER($letters) } caracteres en una línea, { $mib } MiB en total.
 core-record-not-json = Esta línea no pertenece a un registro: está cortada o fue modificada.
 core-record-no-header = Esto no es un registro de Lamplight: la primera línea debería nombrar el juego.
 core-record-version = Este registro tiene el formato { $version }; este programa lee el formato { $known }.
@@ -68,6 +73,7 @@ core-record-not-over = El registro dice que la partida ha terminado, pero no es 
 core-record-end = El final no es aquel al que llevan las jugadas.
 core-record-early-seed = La semilla aparece en el registro antes del final de la partida.
 core-record-cut = El registro está cortado: la partida ha terminado, pero falta el final.
+core-record-lesson = Es el registro de la lección «{ $lesson }»: su suerte estaba escrita de antemano, así que no hay nada que comprobar.
 
 ## Bots
 core-bot-gentle = Suave

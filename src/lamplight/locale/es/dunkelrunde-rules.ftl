@@ -11,7 +11,7 @@ dr-chapter-10 = Un niño anda solo
 dr-chapter-11 = Un grupo anda junto
 dr-chapter-12 = Los fantasmas
 dr-chapter-13 = Un susto
-dr-chapter-14 = En pocas palabras
+dr-chapter-14 = Una vez más
 dr-chapter-variants = Variantes de la casa
 dr-chapter-rulings = Casos peliagudos y cómo los jugamos
 
@@ -20,7 +20,7 @@ dr-chapter-rulings = Casos peliagudos y cómo los jugamos
 
 dr-rule-4-1 = Guías a dos niños: una niña y un niño de tu color.
 dr-rule-4-2 = Los cuatro fantasmas blancos no son de nadie. Todos pueden moverlos.
-dr-rule-5-1 = Podéis jugar de dos a seis. A partir de tres es cuando hay más jaleo.
+dr-rule-5-1 = Podéis jugar de dos a seis. A partir de tres es más animado.
 
 
 ## DR-6 Aim
@@ -62,14 +62,14 @@ dr-rule-8-18 = Los fantasmas no conocen los senderos secretos verdes. Pasan de l
 dr-rule-8-19 = En verde estás a salvo de los fantasmas, incluso a solas.
 dr-rule-8-20 = Para entrar en una casilla verde, avanzar por ella o dejarla, tienes que sacar un 1, un 2 o un 3. Sacar más y andar menos no vale.
 dr-rule-8-21 = Por el camino marrón del castillo rondan los fantasmas a su antojo. Un niño solo no está seguro ahí.
-dr-rule-8-22 = También para entrar en las casillas marrones, avanzar por ellas o dejarlas hay que sacar un 1, un 2 o un 3. Solo se cruza la puerta con cualquier número.
+dr-rule-8-22 = También para entrar en las casillas marrones, avanzar por ellas o dejarlas hay que sacar un 1, un 2 o un 3. Solo el paso por la puerta vale con cualquier número.
 
 
 ## DR-9 Dice and doubles
 
 dr-rule-9-1 = Empieza la persona más joven. Después se sigue en el sentido de las agujas del reloj.
 dr-rule-9-2 = Tiras los dos dados a la vez: el de seis caras para un niño y el azul de ocho caras para un fantasma.
-dr-rule-9-3 = Primero mira los dados y luego elige: qué niño, qué fantasma y quién va primero.
+dr-rule-9-3 = Primero mira los dados y luego elige: qué niño, qué fantasma y cuál va primero.
 dr-rule-9-4 = Si los dos dados marcan lo mismo, es un doble. Los fantasmas descansan y mueves un grupo de niños, aunque ninguno sea tuyo.
 dr-rule-9-5 = El grupo anda el número que marca uno de los dados.
 dr-rule-9-6 = Si hay varios grupos, tú eliges cuál anda.
@@ -85,7 +85,7 @@ dr-rule-10-3 = Niña o niño, tú decides. Si solo puede moverse uno, le toca a 
 dr-rule-10-4 = Los niños solo van hacia delante, nunca hacia atrás.
 dr-rule-10-5 = No hace falta que gastes todos los pasos, pero da al menos uno.
 dr-rule-10-6 = En una casilla caben tantos niños como queráis.
-dr-rule-10-7 = Dos niños o más en una casilla son un grupo, y un grupo no le teme a nada. También vale en los refugios.
+dr-rule-10-7 = Dos niños o más en una casilla son un grupo, y un grupo no le teme a nada. También los niños que están juntos en un refugio son un grupo.
 dr-rule-10-8 = Mientras un fantasma está con un grupo, los niños se agarran entre sí: ninguno puede irse solo.
 dr-rule-10-9 = Un niño solo no puede pararse donde hay un fantasma, ni siquiera si allí hay un grupo.
 dr-rule-10-10 = Puedes pasar de largo ante un fantasma si te llegan los pasos. Solo una casilla roja con un fantasma no se puede pasar.
@@ -93,7 +93,7 @@ dr-rule-10-10 = Puedes pasar de largo ante un fantasma si te llegan los pasos. S
 
 ## DR-11 Group
 
-dr-rule-11-1 = Los grupos andan solo con un doble, solo hacia delante y todos juntos.
+dr-rule-11-1 = Un grupo anda solo con un doble, solo hacia delante y con todos sus niños.
 dr-rule-11-2 = Un grupo va tan lejos como puede. En una bifurcación toma el camino por el que puede dar más pasos, y solo se para antes si una casilla lo obliga.
 dr-rule-11-3 = A los grupos les dan igual los fantasmas: pueden acercarse a uno, quedarse con él o dejarlo atrás.
 dr-rule-11-4 = Tampoco un grupo puede pararse en azul. Se para en la última casilla permitida antes.
@@ -117,7 +117,7 @@ dr-rule-13-2 = Si hay dos niños o más, el fantasma no puede asustar a nadie. T
 
 ## DR-14 In short
 
-dr-rule-14-1 = Después de cada doble vienen dados nuevos. Jugamos así: siempre se vuelve a tirar.
+dr-rule-14-1 = Después de cada doble vuelves a tirar los dos dados. Es obligatorio.
 dr-rule-14-2 = Un doble solo se pierde si no hay ni un grupo que pueda andar.
 dr-rule-14-3 = Un grupo nunca deja a nadie atrás: andan todos sus niños.
 dr-rule-14-4 = Un niño asustado vuelve al último refugio de su camino. Cuenta dónde está en ese momento.
@@ -125,7 +125,7 @@ dr-rule-14-4 = Un niño asustado vuelve al último refugio de su camino. Cuenta 
 
 ## House variants
 
-dr-variant-start = Una variante de la casa: en lugar de la persona más joven puede empezar el azar o el asiento que elijáis. Después se sigue como siempre.
+dr-variant-start = Una variante de la casa: en lugar de la persona más joven puede decidir el azar quién empieza, o elegís un asiento. Después se sigue como siempre.
 dr-variant-crowds = Una variante de la casa: los niños que están juntos en la aldea, la cabaña o la torre no cuentan como grupo. Un doble mueve entonces solo a los grupos que están de camino.
 dr-variant-board = Aquí no se copia el tablero impreso: los nuestros los hemos dibujado nosotros. La ronda corta es una variante de la casa para una partida rápida; las reglas son las mismas.
 dr-variant-advice = Una variante de la casa para los más pequeños: todos pueden dar consejos, el juego también ofrece algunos, y habláis juntos de las jugadas.
@@ -170,7 +170,7 @@ dr-ruling-s14 = ¿Puedes mover a un niño que espera solo en rojo? No, cuenta co
 dr-ruling-s15 = Dos niños nunca se quedan en una casilla roja: cruzan enseguida.
 dr-ruling-s16 = Cuando un fantasma da media vuelta ante un refugio, esa casilla cuenta una vez y la vuelta no cuesta nada. En un tramo corto puede dar la vuelta dos veces.
 dr-ruling-s17 = ¿Dónde da media vuelta el fantasma del árbol camino de la cabaña? En la orilla del río, la casilla roja.
-dr-ruling-s18 = Los fantasmas pueden adelantarse e incluso compartir casilla.
+dr-ruling-s18 = Los fantasmas pueden cruzarse, adelantarse e incluso compartir casilla.
 dr-ruling-s19 = Tras dar la vuelta, un fantasma puede acabar justo donde empezó. Ha dado todos sus pasos.
 dr-ruling-s20 = Un fantasma pasa flotando ante un niño solo: no ocurre nada. Solo asusta quien se para.
 dr-ruling-s21 = ¿El gentío de la aldea es un grupo? Sí, y también el de la cabaña y el de la torre. Un doble en la primera tirada pone a todos en marcha.
@@ -191,7 +191,7 @@ dr-ruling-s35 = ¿Tienes que elegir el fantasma que le deja el paso libre a tu n
 dr-ruling-s36 = ¿Puede pasar que un fantasma no pueda moverse? No, como da media vuelta, siempre hay un camino.
 dr-ruling-s37 = ¿Puedes asustar a tu propio niño? Sí, y a veces no queda más remedio.
 dr-ruling-s38 = Mueves primero el fantasma y asusta a tu propio niño: ese niño puede salir de nuevo desde su refugio.
-dr-ruling-s39 = ¿Quién es el último antes del río? Contamos a todos los niños de la aldea y del camino hasta la orilla, con ella incluida. Si solo queda uno, ayuda la bruja.
+dr-ruling-s39 = ¿Quién es el último antes del río? Contamos a todos los niños de la aldea y del camino hasta la orilla incluida. Si solo queda uno, ayuda la bruja.
 dr-ruling-s40 = Si el último niño vuelve a la aldea, sigue siendo el último. La bruja también le ayudará la próxima vez.
 dr-ruling-s41 = ¿Puede un niño quedarse olvidado esperando en el río? No, quien llega a la orilla se lo lleva.
 dr-ruling-s42 = ¿Ayuda la bruja también en la puerta? No, solo en el río.

@@ -14,7 +14,7 @@ dr-road-boy = m
 ## En el laboratorio
 dr-measure-scares = Sustos
     .help = Un fantasma hace retroceder a un niño solo.
-dr-measure-escapes = Escapes
+dr-measure-escapes = Grupos que aguantaron
     .help = Un fantasma se topa con un grupo y nadie se asusta.
 dr-measure-lapses = Dobles perdidos
     .help = Un doble que ningún grupo puede usar.

@@ -5,18 +5,15 @@
 ###                    elsewhere  : the in-sentence form   (attribute .in, "the red girl"), always as a subject,
 ###                    so no sentence here needs the accusative; .acc is there for texts of your own
 ###                    in dr-ask-child-or-ghost, dr-do-roll and dr-event-roll: the NUMBER on that die
-###   $to, $from       always a stand-alone place label ("Tile 17", "River bank"), never the .to form
+###   $to, $from       always a stand-alone place label ("Grey tile, 2 past the village", "River bank"), never the .to form
 ###   $path            in dr-reason-* the stand-alone name of a hidden path; in dr-board-* the path's id
 ###   $pips, $count    numbers (not strings, or plural forms are lost)
 ###   $count           in -join, -group and -cross: all the children who are then together (2 or more)
-###   $move            the label of the ghost's move to which dr-do-ghost-scare adds its half; there $child is the .in form
+###   in dr-do-ghost-scare-* $child is the .in form, and $to where that child ends
 ###   $who             a player's name; in dr-event-end the winners' names as one string
 ###   $n, $tile, $key, $value, $stretch, $why   text; in dr-board-ghost-area $ghost is the stand-alone label
 
 dr-name = DunkelRunde
-dr-tagline = De noche, de la mano, burlando a cuatro fantasmas hasta el tilo mágico.
-dr-age = Desde 6 años
-dr-duration = Unos 10 minutos por jugador
 
 ## Children
 
@@ -79,36 +76,44 @@ dr-ghost-inn = Fantasma de la posada
 
 ## Places
 
-dr-path-tile = { $path }, { $n }
-dr-tile = Casilla { $n }
-    .to = a la casilla { $n }
+dr-path-tile = { $path }, casilla verde { $n }
+dr-tile = { $kind }, { $n } { $past }
 
 dr-landmark-village = Aldea
     .to = a la aldea
+    .past = tras la aldea
 dr-landmark-bridge = Puente
     .to = al puente
 dr-landmark-tree = Árbol muerto
     .to = al árbol muerto
+    .past = tras el árbol
 dr-landmark-wisps = Bosque de los fuegos fatuos
     .to = al bosque de los fuegos fatuos
 dr-landmark-river = Orilla del río
     .to = a la orilla del río
+    .past = tras el río
 dr-landmark-hut = Cabaña de la bruja
     .to = a la cabaña de la bruja
+    .past = tras la cabaña
 dr-landmark-ruins = Viejas ruinas
     .to = a las viejas ruinas
+    .past = tras las ruinas
 dr-landmark-graveyard = Cementerio
     .to = al cementerio
+    .past = tras el cementerio
 dr-landmark-hills = Colinas
     .to = a las colinas
 dr-landmark-tower = Torre del mago
     .to = a la torre del mago
+    .past = tras la torre
 dr-landmark-inn = Posada abandonada
     .to = a la posada abandonada
+    .past = tras la posada
 dr-landmark-heights = Cumbres de niebla
     .to = a las cumbres de niebla
 dr-landmark-gate = Puerta del castillo
     .to = a la puerta del castillo
+    .past = tras la puerta
 dr-landmark-castle = Camino del castillo
     .to = al camino del castillo
 dr-landmark-linden = Tilo mágico
@@ -134,6 +139,12 @@ dr-tile-green = Casilla verde
 dr-tile-brown = Casilla marrón
     .why = El camino del castillo: aquí solo avanzas con un 1, un 2 o un 3, y también vienen fantasmas.
 
+## Which way the next tile lies, for tables in words
+
+dr-way-on = adelante
+dr-way-back = atrás
+dr-way-hidden = por un sendero secreto ({ $path })
+
 ## Prompts
 
 dr-ask-roll = ¡Tira los dados!
@@ -154,19 +165,21 @@ dr-ask-group =
        *[other] ¡Doble { $pips }! Elige el grupo que anda { $pips } pasos.
     }
 dr-ask-start = ¿Quién empieza?
-dr-wait = Le toca a { $who }.
 
 ## Choices
 
-dr-do-child = { $child } → { $to }
-dr-do-child-cross = { $child } encuentra compañía y cruza con ella → { $to }
-dr-do-child-witch = { $child } → orilla del río, y la bruja ayuda a cruzar hasta su cabaña
-dr-do-ghost-forward = { $ghost } hacia delante → { $to }
-dr-do-ghost-back = { $ghost } hacia atrás → { $to }
-dr-do-ghost-scare = { $move }; { $child } vuelve corriendo → { $to }
+dr-do-child =
+    { $steps ->
+        [one] { $child }, 1 paso: { $to }
+       *[other] { $child }, { $steps } pasos: { $to }
+    }
+dr-do-child-cross = { $child } se une a los demás y cruza → { $to }
+dr-do-child-witch = { $child } → orilla del río; la bruja ayuda a cruzar hasta su cabaña
+dr-do-ghost-forward = { $ghost } adelante → { $to }
+dr-do-ghost-back = { $ghost } atrás → { $to }
+dr-do-ghost-scare-forward = { $ghost } adelante: { $child } huye ({ $to })
+dr-do-ghost-scare-back = { $ghost } atrás: { $child } huye ({ $to })
 dr-do-group = { $count } niños: { $from } → { $to }
-dr-do-roll = Dado de los niños { $child }, dado de los fantasmas { $ghost }
-dr-do-start = Empieza { $who }
 
 ## Previews: what a move will do
 
@@ -201,7 +214,6 @@ dr-event-scare = ¡Uuuh! De vuelta al refugio corre { $child }: { $to }.
 dr-event-brave = El fantasma se topa con todo un grupo. ¡Nadie tiene miedo!
 dr-event-linden = ¡Viva, { $child } ha llegado al tilo mágico!
 dr-event-stuck = Esta vez { $who } no tiene ningún niño que pueda moverse.
-dr-event-turn = Ahora le toca a { $who }.
 dr-event-end = ¡La maldición se ha roto! ¡Victoria para { $who }!
 
 ## Outcome
@@ -245,13 +257,6 @@ dr-no-group-short = Un grupo tiene que ir tan lejos como pueda. Elige la casilla
 dr-no-group-route = Por otro camino este grupo puede dar más pasos. En una bifurcación, un grupo toma el camino por el que puede dar más pasos.
 dr-no-group-blue = Tampoco un grupo puede pararse en una casilla azul. Se para en la última casilla permitida antes de ella.
 dr-no-crowd-variant = En esta mesa, los niños apretujados en un refugio no son un grupo. Elige un grupo que esté en el camino.
-dr-no-ghost-home = La luz de los refugios mantiene a cada fantasma en su tramo: { $ghost } no puede ir allí.
-dr-no-ghost-green = Los fantasmas no conocen los senderos secretos verdes. Se quedan en el camino.
-dr-no-ghost-pips =
-    { $pips ->
-        [one] Un fantasma tiene que dar exactamente { $pips } paso, hacia delante o hacia atrás.
-       *[other] Un fantasma tiene que dar sus { $pips } pasos, hacia delante o hacia atrás, y solo da media vuelta ante un refugio.
-    }
 dr-no-chance = Eso solo lo deciden los dados.
 dr-no-nobody = En esta partida no existe ese niño, ese fantasma o ese lugar. Elige uno que veas en el tablero.
 
@@ -264,7 +269,7 @@ dr-option-board-short = Ronda corta: para una partida rápida
 dr-option-board-own = Tu propio tablero: { $n }
 dr-option-start = Quién empieza
     .help = Normalmente, la persona más joven. El asiento 1 es el de la más joven.
-dr-option-start-youngest = La más joven (asiento 1)
+dr-option-start-youngest = La persona más joven (asiento 1)
 dr-option-start-random = Alguien al azar
 dr-option-start-seat = Asiento { $n }
 dr-start-nobody = En el asiento { $n } no hay nadie: solo jugáis { $seats }. Elegid otro asiento para empezar.
@@ -283,7 +288,13 @@ dr-bot-uniform = Torbellino
     .help = Hace cualquier jugada permitida, sin más. Fácil de vencer.
 dr-bot-thoughtful = Lumbrera
     .help = Busca compañía, refugios y senderos secretos antes de mover.
+dr-bot-kind = Luciérnaga
+    .help = Juega para los más pequeños: no asusta a nadie si puede evitarlo y le gusta ir de la mano.
 
+dr-reason-kind-company = Hace compañía a alguien.
+dr-reason-kind-walk = Paso a paso, sin prisa.
+dr-reason-kind-ghost = Allí el fantasma no asusta a nadie.
+dr-reason-kind-group = Así van muchos de la mano.
 dr-reason-arrive = Lleva a un niño al tilo.
 dr-reason-cross = Encuentra compañía y cruza enseguida.
 dr-reason-join = Forma un grupo de { $count }, porque juntos nadie tiene miedo.
@@ -298,7 +309,6 @@ dr-reason-away = Así { $ghost } se aleja de mis propios niños.
 dr-reason-group-own = Se lleva a uno de mis propios niños.
 dr-reason-group-leader-held = Deja donde están a los niños que van en cabeza.
 dr-reason-only = Era la única jugada posible.
-dr-reason-random = ¡Por puro capricho!
 dr-reason-least-harm = Es lo que menos perjudica a mis niños.
 dr-reason-curse = ¡Rompe la maldición en el tilo!
 dr-reason-cross-river = Ya son { $count } en el río: juntos pueden cruzar.
@@ -345,7 +355,7 @@ dr-board-gate-then-brown = Justo después de la puerta del castillo debe venir u
 dr-board-last-before-linden = La casilla { $tile } tiene un color equivocado: todas las casillas entre la puerta y el tilo son marrones, y ninguna otra.
 dr-board-shelters = Los refugios no encajan: el camino necesita la aldea, la cabaña, la torre y el tilo, una vez cada uno y en este orden.
 dr-board-reds = Las casillas rojas no encajan: el camino necesita exactamente dos, la orilla del río antes de la cabaña y la puerta después de la torre.
-dr-board-too-large = Este tablero es demasiado grande: el límite es { $count }.
+dr-board-too-large = Este tablero es demasiado grande: el límite son { $count } casillas.
 dr-board-unknown-key = El archivo del tablero tiene una entrada «{ $key }» que nadie conoce. ¿Está mal escrita?
 dr-board-wrong-type = La entrada «{ $key }» del archivo del tablero tiene un valor del tipo equivocado.
 dr-board-version = El archivo del tablero tiene el formato «{ $value }», pero este juego lee el formato { $count }.
@@ -357,6 +367,25 @@ dr-board-not-toml = El archivo del tablero no se puede leer como TOML: { $why }
 ## On the board
 dr-dice = Dados: { $child } para un niño, { $ghost } para un fantasma
 dr-double = ¡Doble!
+dr-boo = ¡Bu!
+dr-giggle = ¡Ji, ji!
+dr-aim = ¡Lleva a tu niña y a tu niño hasta el tilo mágico!
+dr-way-title = Cuánto falta todavía
+dr-way-child =
+    { $steps ->
+        [0] { $child }: junto al tilo
+        [one] { $child }: falta un paso
+       *[other] { $child }: faltan { $steps } pasos
+    }
+dr-ahead =
+    { $steps ->
+        [one] { $who } va en cabeza: falta un paso
+       *[other] { $who } va en cabeza: { $steps } pasos para los dos niños
+    }
+dr-ahead-who = Delante: { $who }
+dr-ahead-level = ¡Van a la par!
+dr-ahead-home = Junto al tilo: { $who }
+dr-board-can = se puede elegir
 dr-story-next = Página siguiente
 dr-story-back = Atrás
 dr-story-skip = Saltarse el cuento
@@ -373,6 +402,23 @@ dr-position-red = Dos niños nunca esperan en una casilla roja: { $tile }. Ya ha
 dr-position-alone = Un fantasma nunca se queda con un solo niño: { $tile }. El niño habría huido.
 dr-position-last = El último niño antes del río no espera en la orilla: { $tile }. La bruja lo habría ayudado.
 dr-position-over = No se pregunta nada exactamente cuando hay una niña y un niño en el tilo.
-dr-position-start = Quién empieza solo se pregunta antes de la primera tirada, con todos los niños en el pueblo.
+dr-position-start = Quién empieza solo se pregunta antes de la primera tirada, con todos los niños en la aldea.
 dr-position-dice = «asks={ $asks }» no encaja con los dados: un grupo anda con un doble, y solo con un doble.
 dr-position-stuck = «asks={ $asks }» no puede ser: no hay nada que pueda andar.
+
+
+## Lo que haría falta para poder
+
+dr-need-roll = Con un { $pips } en el dado de los niños podrías.
+dr-need-ghost-leaves = Podrías si { $ghost } estuviera en otro sitio: { $place }.
+dr-need-no-double = Podrías si el dado azul no marcara también { $pips }.
+dr-need-company = Podrías con otro niño aquí: { $place }.
+dr-need-double = Con un doble { $pips } podrías.
+dr-or = { $first } o { $second }
+dr-comma = { $first }, { $second }
+
+
+## Qué es cada cosa
+
+dr-about-child = Un niño del color de su asiento. Solo avanza, como mucho lo que marca el dado de madera; a solas teme a los fantasmas, en compañía no.
+dr-about-ghost = Un fantasma no es de nadie. Quien tiene el turno mueve uno con el dado azul; donde acaba, un niño a solas corre de vuelta al refugio.

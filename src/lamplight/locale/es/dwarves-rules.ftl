@@ -24,7 +24,7 @@ dw-chapter-rulings = Casos difíciles y cómo los jugamos
 
 dw-intro-1 = Sois enanos, y una marea de enemigos invade vuestra tierra. Orcos, trols y älfar entran por cuatro puertas. Jugáis todos juntos: o ganáis todos o perdéis todos.
 dw-intro-2 = Ganáis siguiendo la historia. Siempre hay una carta de Escenario descubierta; haced lo que pide y llegará la siguiente. Primero unas cuantas de la etapa A, luego forjáis el hacha Filo de Fuego (etapa B) y después viene el gran final (etapa C). Si lo lográis, ¡habéis ganado!
-dw-intro-3 = Perdéis si la ficha del Héroe y la de la Perdición se encuentran en su camino, o si a cualquier enano no le queda Vida. ¡Así que cuidaos unos a otros!
+dw-intro-3 = Perdéis si la ficha del Héroe y la de la Perdición se encuentran en su senda, o si a cualquier enano no le queda Vida. ¡Así que cuidaos unos a otros!
 dw-intro-4 = Tu turno empieza con la ficha del Héroe: da un paso hacia la Perdición, y ocurre lo que se ve en esa casilla. Casi siempre entran tropas por una puerta; a veces el Consejo se pone más gruñón, a veces se mezclan nuevas Amenazas en el mazo de Aventuras.
 dw-intro-5 = Después se descubren cartas hasta que hay tres Aventuras o Amenazas. Las Aventuras dan una recompensa si hacéis lo que piden. Las Amenazas conviene evitarlas: cuando llega el siguiente Escenario, golpea cada una que siga ahí.
 dw-intro-6 = Ahora tienes dos acciones. Caminar: tira tus dados de Rapidez; el más alto dice hasta dónde puedes ir. Luchar: tira tus dados de Combate; un 4 vence a un orco, un 5 también a un trol y un 6 incluso a un älf. Si tus dados no pueden darle a nadie, pierdes 1 de Vida.
@@ -57,8 +57,8 @@ dw-rule-1-8 = Las cartas: 12 Escenarios (8 de la etapa A, 1 de la B y 3 de la C)
 dw-rule-1-9 = Tres fichas: el Héroe, la Perdición y el Consejo. Además hay una loseta de túnel. Las demás fichas solo sirven para recordar números; de eso se encarga aquí el juego.
 dw-rule-1-10 = Hay cinco enanos para elegir. Cada uno tiene un clan, una puerta de salida, valores de Combate, Oficio y Rapidez, algo de Vida y una cosa que solo sabe hacer él.
 dw-rule-1-11 = Combate, Oficio y Rapidez dicen cuántos dados tiras: Combate para luchar y para pruebas de Combate, Oficio para mensajes al Consejo y pruebas de Oficio, Rapidez para caminar y para pruebas de Rapidez.
-dw-rule-1-12 = El camino de la Perdición es una larga fila. La ficha del Héroe sale del extremo izquierdo y la de la Perdición del derecho. Las casillas de en medio muestran tropas (con el número de una puerta), amenazas o el Consejo.
-dw-rule-1-13 = El camino del Consejo tiene nueve casillas. En medio, en la 5, está el hacha. A la izquierda del todo, en la 1, está Bislipur, que os quiere mal; a la derecha del todo, en la 9, Balendilín, que os ayuda.
+dw-rule-1-12 = La senda de la Perdición es una larga fila. La ficha del Héroe sale del extremo izquierdo y la de la Perdición del derecho. Las casillas de en medio muestran tropas (con el número de una puerta), amenazas o el Consejo.
+dw-rule-1-13 = La senda del Consejo tiene nueve casillas. En medio, en la 5, está el hacha. A la izquierda del todo, en la 1, está Bislipur, que os quiere mal; a la derecha del todo, en la 9, Balendilín, que os ayuda.
 dw-rule-1-14 = Un Escenario tiene una etapa, un título y una misión, y quizá una condición o algo que preparar. Una Aventura tiene una misión y una recompensa. Una Amenaza dice cómo se evita y qué pasa si no; algunas actúan al instante. Una carta de Equipo mejora en algo a quien la tiene.
 
 
@@ -80,7 +80,7 @@ dw-rule-2-11 = Poneos de acuerdo en quién empieza. Después se sigue en el sent
 ## DW-3 Goal and end
 
 dw-rule-3-1 = Ganáis todos en cuanto completáis la misión de un Escenario de la etapa C.
-dw-rule-3-2 = Perdéis todos en cuanto la ficha del Héroe y la de la Perdición están en la misma casilla de su camino.
+dw-rule-3-2 = Perdéis todos en cuanto la ficha del Héroe y la de la Perdición están en la misma casilla de su senda.
 dw-rule-3-3 = Perdéis todos en cuanto a cualquier enano no le queda Vida.
 dw-rule-3-4 = No hay más secretos que lo que está boca abajo. ¡Habladlo todo! En tu turno, la última palabra es tuya.
 
@@ -168,7 +168,7 @@ dw-rule-9-3 = Una entrada en Tierra Muerta ya no se puede usar.
 dw-rule-10-1 = Si hay tropas en tu casilla, puedes luchar como acción: tira tus dados de Combate. Cada dado puede quitar una tropa.
 dw-rule-10-2 = Un 6 vence a un älf, un trol o un orco; un 5, a un trol o un orco; un 4, a un orco. 1, 2 y 3 no vencen a nadie. Las tropas vencidas vuelven a la reserva.
 dw-rule-10-3 = Si con esa acción ningún dado puede quitar una tropa, tu enano pierde 1 de Vida.
-dw-rule-10-4 = Contra las tropas de una carta se lucha en el sitio que nombra la carta, exactamente igual, herida incluida. No detienen a quien pasa por allí.
+dw-rule-10-4 = Contra las tropas de una carta se lucha en el sitio que nombra la carta, exactamente igual; no darle a nadie también cuesta aquí 1 de Vida. No detienen a quien pasa por allí.
 dw-rule-10-5 = Contra las tropas de la casilla y las de las cartas de esa casilla se lucha a la vez, con una sola tirada.
 dw-rule-10-6 = Luchar contra tropas no es una prueba de Combate.
 dw-rule-10-7 = Boïndil puede volver a tirar una vez todos los dados cuando lucha contra tropas, aunque el Consejo ya le haya dado otra tirada. Después el efecto del Consejo vale también para los dados nuevos.
@@ -180,14 +180,14 @@ dw-rule-10-8 = Boëndal puede subir 1 un dado cuando lucha contra tropas. Eso va
 dw-rule-11-1 = Desde cualquier sitio puedes mandar un mensaje al Consejo como acción: tira tus dados de Oficio. Si al menos uno es bastante alto, la ficha del Consejo va 1 casilla a la derecha. Nunca más de 1.
 dw-rule-11-2 = Si tu mensaje falla, no pasa nada malo.
 dw-rule-11-3 = El efecto de una casilla vale mientras la ficha está en ella. Cuando se mueve, vale enseguida el nuevo.
-dw-rule-11-4 = Casilla 1: al empezar cada turno, la ficha de la Perdición se acerca 1. (A la derecha con 3 o más.)
-dw-rule-11-5 = Casilla 2: los dados de Reclutamiento en blanco se tiran otra vez y vale la cara nueva. (A la derecha con 3 o más.)
-dw-rule-11-6 = Casilla 3: después de cada tirada de números hay que volver a tirar uno de los dados más altos y vale el número nuevo. (A la derecha con 4 o más.)
-dw-rule-11-7 = Casilla 4: cada vez que se descubre una Amenaza, un enano pierde 1 de Vida. Elegís quién. (A la derecha con 4 o más.)
-dw-rule-11-8 = Casilla 5, el hacha: nada especial. (A la derecha con 5 o más.)
-dw-rule-11-9 = Casilla 6: cada vez que se descubre una Amenaza, un enano puede recuperar 1 de Vida. Elegís quién. (A la derecha con 5 o más.)
-dw-rule-11-10 = Casilla 7: cuando completáis una Aventura, podéis descartar una Amenaza descubierta sin su efecto. (A la derecha con 6.)
-dw-rule-11-11 = Casilla 8: en cada tirada de números se puede volver a tirar un dado y vale el número nuevo. (A la derecha con 6.)
+dw-rule-11-4 = Casilla 1: al empezar cada turno, la ficha de la Perdición se acerca 1. (Un mensaje necesita 3 o más.)
+dw-rule-11-5 = Casilla 2: los dados de Reclutamiento en blanco se tiran otra vez y vale la cara nueva. (Un mensaje necesita 3 o más.)
+dw-rule-11-6 = Casilla 3: después de cada tirada de números hay que volver a tirar uno de los dados más altos y vale el número nuevo. (Un mensaje necesita 4 o más.)
+dw-rule-11-7 = Casilla 4: cada vez que se descubre una Amenaza, un enano pierde 1 de Vida. Elegís quién. (Un mensaje necesita 4 o más.)
+dw-rule-11-8 = Casilla 5, el hacha: nada especial. (Un mensaje necesita 5 o más.)
+dw-rule-11-9 = Casilla 6: cada vez que se descubre una Amenaza, un enano puede recuperar 1 de Vida. Elegís quién. (Un mensaje necesita 5 o más.)
+dw-rule-11-10 = Casilla 7: cuando completáis una Aventura, podéis descartar una Amenaza descubierta sin su efecto. (Un mensaje necesita un 6.)
+dw-rule-11-11 = Casilla 8: en cada tirada de números se puede volver a tirar un dado y vale el número nuevo. (Un mensaje necesita un 6.)
 dw-rule-11-12 = Casilla 9: como acción puedes hacer una prueba de Oficio. Con un dado de 4 o más hay una carta de Equipo, y decidís juntos quién se la queda. La ficha no va más a la derecha.
 dw-rule-11-13 = Tungdil tiene labia: cuando manda un mensaje, uno de sus dados vale 1 más. (Esta habilidad nos la hemos inventado.)
 
@@ -235,8 +235,8 @@ dw-rule-15-1 = Puedes tener tantas cartas de Equipo como quieras, pero nunca dos
 dw-rule-15-2 = Algunas cartas suben el Combate, el Oficio o la Rapidez mientras las tienes. Si pierdes la carta, el valor vuelve a bajar.
 dw-rule-15-3 = Con el Medallón del corazón tu Vida máxima sube 1 enseguida. La Vida que tienes se queda como está.
 dw-rule-15-4 = Otras cartas se descartan al usarlas. Con la Jarra de cerveza y la Canción enana también puedes elegirte a ti.
-dw-rule-15-5 = Una carta nueva se entrega en cuanto se toma del mazo. Decidís juntos a quién, salvo que una regla lo diga.
-dw-rule-15-6 = El Equipo usado tiene su propio descarte. Cuando el mazo se acaba, se baraja y es el nuevo mazo.
+dw-rule-15-5 = Una carta nueva se entrega en cuanto se toma del mazo. Decidís juntos a quién, salvo que una regla nombre al enano.
+dw-rule-15-6 = El Equipo usado tiene su propio descarte. Cuando el mazo se acaba, se baraja el descarte y pasa a ser el nuevo mazo.
 
 
 ## Rulings
@@ -260,7 +260,7 @@ dw-ruling-r16 = Así empieza un turno: primero el paso de la Perdición de la ca
 dw-ruling-r17 = Si las fichas están una junto a otra y una se mueve, se encuentran: perdéis antes de que ocurra nada más en esa casilla.
 dw-ruling-r18 = Las fichas no pueden saltarse una a otra. Van casilla a casilla.
 dw-ruling-r19 = La ficha de la Perdición nunca retrocede más allá de su salida.
-dw-ruling-r20 = Si el Héroe se salta un paso, la ficha no se mueve y no ocurre nada en el camino. Varios pasos saltados se suman.
+dw-ruling-r20 = Si el Héroe se salta un paso, la ficha no se mueve y no ocurre nada en la senda. Varios pasos saltados se suman.
 dw-ruling-r21 = Si el mazo de Amenazas tiene menos cartas de las necesarias, se mezclan las que haya.
 dw-ruling-r22 = Las casillas 4 y 6 del Consejo valen para cada Amenaza descubierta al completar las tres cartas, también si golpea al instante o se descarta por falta de tropas. Actúan antes que la propia carta.
 dw-ruling-r23 = Si la reserva solo tiene parte de las tropas para una carta, no basta: la carta se descarta.
@@ -293,7 +293,7 @@ dw-ruling-r49 = No puedes recuperar Vida por encima de tu máximo. Lo que sobra 
 dw-ruling-r50 = Si perdéis varios puntos de Vida entre todos, decidís punto por punto. En cada uno se puede usar un escudo.
 dw-ruling-r51 = Si se completan varias cartas a la vez, primero va el Escenario y luego las demás, desde la más antigua. Cada recompensa se termina antes de la siguiente.
 dw-ruling-r52 = Si con la misma acción ganarais y perdierais, decide lo que ocurre primero. Todo va paso a paso.
-dw-ruling-r53 = Si la casilla 7 del Consejo ayuda, se mira después de la recompensa. Así que la recompensa misma puede llevar allí la ficha o sacarla.
+dw-ruling-r53 = Después de la recompensa se mira si la casilla 7 del Consejo ayuda. Así que la recompensa misma puede llevar allí la ficha o sacarla.
 dw-ruling-r54 = Si todos tienen ya la clase de Equipo que ha salido, la carta se descarta.
 dw-ruling-r55 = Si pierdes un Medallón del corazón, tu máximo baja 1. La Vida que lo supere se pierde, pero nunca la última.
 dw-ruling-r56 = Si ya no queda nada de Equipo, no se toma ninguna carta.
@@ -316,7 +316,7 @@ dw-ruling-r72 = Si completas una carta en mitad del camino, aún puedes usar los
 dw-ruling-r73 = Si una carta se completa en el paso del Héroe o al descubrir cartas, recibís la recompensa enseguida. Cuenta quien tiene el turno.
 dw-ruling-r74 = Si varias cartas con tropas son del mismo sitio, se lucha a la vez contra todas ellas y contra las tropas de allí.
 dw-ruling-r75 = Si una carta deja caminar a un enano que no tiene el turno, sus pasos los decide quien lo lleva. Puede usar túneles, y las visitas y reuniones cuentan. Pero no cuenta como paso por los túneles para quien tiene el turno.
-dw-ruling-r76 = Si una carta te deja caminar un poco a mitad de tu camino (los barqueros, la canción) y llegas a donde hay tropas, tu camino también se acaba. Los pasos que te quedaban se pierden.
+dw-ruling-r76 = Si una carta te deja caminar un poco a mitad de tu camino (las barcas, la canción) y llegas a donde hay tropas, tu camino también se acaba. Los pasos que te quedaban se pierden.
 dw-ruling-r77 = Entre la tirada y el final de tu lucha ninguna carta puede mover a tu enano. Una lucha es de la casilla donde se tiraron sus dados. Los demás sí pueden caminar.
 dw-ruling-r78 = ¿Cuándo se rehace un mazo, el de Aventuras o el de Equipo? En cuanto sale su última carta, con lo que hay entonces en el descarte; la carta recién tomada no cuenta. Si allí no hay nada: en cuanto haya algo.
 dw-ruling-r79 = El Medallón del corazón solo sube tu máximo. No te cura.

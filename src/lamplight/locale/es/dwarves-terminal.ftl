@@ -1,6 +1,7 @@
 ### What The Dwarves say in the terminal: the command `lamplight card`.
 
 dw-cli-card-short = consultar una carta de Los enanos
+dw-cli-card-words = card, carta
 dw-cli-card-about = Muestra qué pide y qué hace una carta de Los enanos. Sin nombre, da la lista de todas las cartas.
 dw-cli-card-examples =
     lamplight card AV07
@@ -8,7 +9,7 @@ dw-cli-card-examples =
     lamplight card tungdil
     lamplight card --content mis-cartas/
 dw-cli-card-card = una carta por su clave, su título o una parte del título, en cualquier idioma
-dw-cli-card-content = una carpeta con archivos de contenido propios, en vez de las cartas de la caja
+dw-cli-card-content = una carpeta con archivos de contenido propios, en vez de las cartas de Lamplight
 dw-cli-card-meta-card = CARTA
 dw-cli-card-meta-content = CARPETA
 dw-cli-card-several =
@@ -30,15 +31,21 @@ dw-measure-completed = Cartas cumplidas en total
 dw-measure-perished = Tierra Muerta
     .help = Casillas que murieron.
 dw-measure-strikes = Golpes
-    .help = Clases de tropas abatidas.
+    .help = Tropas abatidas.
 dw-measure-wounds = Heridas
-    .help = Cuántas veces un enano pierde Salud.
+    .help = Cuántas veces un enano pierde Vida.
 dw-measure-dug = Túneles cavados
     .help = Cuántas veces se cava o mueve la entrada del túnel.
-dw-measure-threats-struck = Amenazas cumplidas
-    .help = Cartas de amenaza que surtieron efecto.
+dw-measure-threats-struck = Amenazas que golpearon
+    .help = Cartas de Amenaza que surtieron efecto.
 dw-measure-reshuffles = Nuevas barajadas
     .help = Cuántas veces se barajó de nuevo un mazo.
 dw-measure-cards = Cartas cumplidas
     .help = Cuántas veces se cumplió o evitó cada carta, por cada cien partidas.
 dw-content-path = No hay valor «{ $path }» en el contenido de Los enanos.
+
+## The drawing
+
+dw-atlas-dwarf = { $seat } { $who }: { $dwarf }, Vida { $health } de { $most }, Combate { $battle }, Oficio { $craft }, Rapidez { $speed }
+dw-atlas-card = { $card }: { $text }
+dw-atlas-legend = { $dwarf } es el enano del lugar 1; 2{ $orc } son dos orcos, { $troll } trols, { $alf } älfar; { $location } un lugar, { $tunnel } una entrada de túnel, { $land } Tierra Muerta con su flecha, { $brink } tierra al límite; de I a V son puertas.

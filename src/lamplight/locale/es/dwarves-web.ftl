@@ -1,7 +1,5 @@
 ### Los enanos: palabras de la mesa dibujada y del catálogo de cartas.
 
-dw-ui-nearer = Más cerca
-dw-ui-farther = Más lejos
 dw-ui-map = Mapa
 dw-ui-cards = Cartas
 dw-ui-dwarves = Enanos
@@ -10,19 +8,29 @@ dw-ui-why-not = ¿Por qué ahora no?
 
 ## Caminos
 
-dw-ui-doom-track = El Camino de la Perdición
+dw-ui-doom-track = La senda de la Perdición
 dw-ui-doom-state = Héroe en la casilla { $hero }, Perdición en la casilla { $doom }; entre ambos { $left ->
+        [0] ningún paso
         [one] un paso
        *[other] { $left } pasos
     }.
 dw-ui-doom-left =
     { $left ->
+        [0] El Héroe y la Perdición se han encontrado
         [one] Un paso hasta que se encuentren el Héroe y la Perdición
        *[other] { $left } pasos hasta que se encuentren el Héroe y la Perdición
     }
 dw-ui-council = El Consejo de los enanos
-dw-ui-council-now = Consejo { $n }, vale ahora:
-dw-ui-council-there = Consejo { $n }, valdría allí:
+dw-ui-council-now = Consejo en { $n }, vale ahora:
+dw-ui-council-there = Si el Consejo estuviera en { $n }:
+
+## De un vistazo
+
+dw-ui-glance = Cómo va la partida
+dw-ui-weakest = El más débil: { $dwarf }, Vida { $health } de { $most }
+dw-ui-brink-here = al límite
+dw-ui-choices = Qué se puede hacer ahora
+dw-ui-council-short = Consejo
 
 ## Previsión
 
@@ -49,16 +57,13 @@ dw-ui-brink =
 
 ## Una casilla que se mira
 
-dw-ui-until =
+dw-ui-space =
     { $count ->
-        [0] Sin tropas.
-        [one] Una tropa.
-       *[other] { $count } tropas.
-    } { $left ->
-        [one] Una más y la tierra muere; irían:
-       *[other] { $left } más y la tierra muere; irían:
+        [0] Ninguna tropa; la tierra muere con { $limit }.
+        [one] Una tropa; la tierra muere con { $limit }.
+       *[other] { $count } tropas; la tierra muere con { $limit }.
     }
-dw-ui-way = { $colour }: { $space }
+dw-ui-runs = Entonces irían a
 dw-ui-flows-on = Tierra Muerta: las tropas siguen su flecha.
 dw-ui-blacksaddle = Aquí acaba toda corriente. Con 5 tropas desaparecen y la Perdición da un paso. Ahora: { $count }.
 dw-ui-troops-here =
@@ -134,3 +139,8 @@ dw-luck-good =
         [one] Se comprobó una tirada o carta y fue limpia: sale del número que se fijó antes de empezar la partida.
        *[other] Se comprobaron { $count } tiradas y cartas y todas fueron limpias: salen del número que se fijó antes de empezar la partida.
     }
+
+## The course of the game
+
+dw-ui-course-doom = Pasos entre el Héroe y la Perdición
+dw-ui-course-land = Tierra Muerta

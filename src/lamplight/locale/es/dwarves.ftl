@@ -4,7 +4,7 @@
 ### How arguments are passed (the same in every language; the comment above a message lists its own):
 ###   $who             a player's name (seat-name)
 ###   $dwarf           a dwarf's name (dw-dwarf-*), always a bare name
-###   $space, $from, $to   a space's stand-alone name (dw-space*, "Porista", "Urgon 5"); but a number is $to in
+###   $space, $from, $to   a space's stand-alone name (dw-space*, "Porista", "Urgon, east of Dragon Fire"); but a number is $to in
 ###                    dw-do-raise, dw-event-reroll*, dw-event-raised and dw-event-message-plus
 ###   $place           where a card wants something done: a space, a kingdom or another place, as a stand-alone name
 ###   $card, $gear     a card's title (dw-card-*, dw-gear-*)
@@ -22,9 +22,6 @@
 ### Names stand at the start, after a colon or in brackets wherever they can, so that no language needs another case.
 
 dw-name = Los enanos
-dw-tagline = Cinco enanos testarudos contra el fin del mundo. Ganáis todos juntos o no gana nadie.
-dw-age = A partir de 10 años
-dw-duration = De 60 a 90 minutos
 
 
 ## Small words that other sentences are built from
@@ -41,6 +38,12 @@ dw-direction-2 = al noroeste
 dw-direction-3 = al oeste
 dw-direction-4 = al sudoeste
 dw-direction-5 = al sudeste
+dw-go-0 = Este
+dw-go-1 = Nordeste
+dw-go-2 = Noroeste
+dw-go-3 = Oeste
+dw-go-4 = Sudoeste
+dw-go-5 = Sudeste
 dw-colour-red = flecha roja
 dw-colour-yellow = flecha amarilla
 dw-colour-blue = flecha azul
@@ -55,12 +58,17 @@ dw-tile = Tierra Muerta
 dw-tunnel-tile = Loseta de túnel
 dw-tunnel-tile-closed = Loseta de túnel, en Tierra Muerta: nadie puede usarla
 dw-entrance = Entrada de túnel
-dw-track-start = Camino de la Perdición { $n }: aquí empieza la ficha del Héroe
-dw-track-troops = Camino de la Perdición { $n }: llegan tropas ({ $space })
-dw-track-council = Camino de la Perdición { $n }: la ficha del Consejo va a la izquierda
-dw-track-threat = Camino de la Perdición { $n }: nuevas amenazas
-dw-track-end = Camino de la Perdición { $n }: aquí empieza la ficha de la Perdición
+dw-track-start = Senda de la Perdición { $n }: aquí empieza la ficha del Héroe
+dw-track-troops = Senda de la Perdición { $n }: llegan tropas ({ $space })
+dw-track-council = Senda de la Perdición { $n }: la ficha del Consejo va a la izquierda
+dw-track-threat = Senda de la Perdición { $n }: nuevas amenazas
+dw-track-end = Senda de la Perdición { $n }: aquí empieza la ficha de la Perdición
 dw-council-space = Casilla { $n } del Consejo: { $effect }
+dw-about-gateway = Puerta, fuera de todos los reinos
+# $red, $yellow, $blue (dw-direction-*)
+dw-about-arrows = Flechas: roja { $red }, amarilla { $yellow }, azul { $blue }
+dw-way-left = a la izquierda
+dw-way-right = a la derecha
 dw-keenfire = Filo de Fuego, el hacha poderosa
     .text = Combate +2 hasta el final de la partida.
 
@@ -191,11 +199,6 @@ dw-ask-march =
         [one] ¿Quién camina ya 1 casilla?
        *[other] ¿Quién camina ya hasta { $count } casillas?
     }
-dw-ask-march-each =
-    { $count ->
-        [one] Todos pueden caminar 1 casilla. ¿Quién va ahora?
-       *[other] Todos pueden caminar hasta { $count } casillas. ¿Quién va ahora?
-    }
 dw-ask-remove =
     { $left ->
         [one] Una tropa puede salir del mapa. ¿Cuál?
@@ -272,7 +275,8 @@ dw-do-try =
 dw-do-pay = { $card }: entregar { $gear }
 dw-do-use = Usar: { $gear }
 dw-do-end = Terminar el turno
-dw-do-step = Ir → { $space }
+dw-do-step = { $go }: { $space }
+dw-do-step-seen = { $go }: { $space } ({ $seen })
 dw-do-tunnel = Por los túneles → { $space }
 dw-do-stop = Quedarse aquí
 dw-do-health = { $dwarf } pierde 1 de Vida
@@ -303,6 +307,19 @@ dw-do-leave = Mejor no
 dw-do-no-more = No más
 
 
+## Far steps: a walk to a space further away
+
+dw-way = { $space }: { $steps } pasos
+dw-way-via = { $space }: { $steps } pasos, pasando por { $via }
+dw-way-first = { $space }: { $steps } pasos, primero { $direction }
+dw-way-tunnel = { $space }: { $steps } pasos, por los túneles
+dw-way-priced = { $way } ({ $price })
+dw-cost-health = { $count } de Vida
+dw-cost-doom = la Perdición { $count } más cerca
+dw-price-health = Por el camino { $dwarf } pierde { $count } de Vida.
+dw-price-doom = Por el camino la ficha de la Perdición se acerca { $count }.
+
+
 ## Previews: what an action will do
 
 dw-preview-troops = Allí hay tropas, así que el camino termina: { $troops }
@@ -312,7 +329,6 @@ dw-preview-lost-doom = Cuidado: ¡las fichas se encontrarían y la partida estar
 dw-preview-lost-health = Cuidado: a { $dwarf } solo le queda 1 de Vida. ¡La partida estaría perdida!
 dw-preview-last = Con eso se completaría la carta: { $card }
 dw-preview-journey = El viaje de «{ $card }» tendría que empezar de nuevo.
-dw-preview-wasted = No pasaría nada: { $dwarf } tiene toda su Vida.
 dw-preview-odds = Sale bien { $percent } veces de cada 100.
 dw-preview-fight-odds = Al menos un acierto { $percent } veces de cada 100. Sin aciertos se pierde 1 de Vida.
 
@@ -547,8 +563,8 @@ dw-event-strike-card = { $dwarf } golpea en «{ $card }»: { $troop }.
 dw-event-spared = { $dwarf } podría haber golpeado más, pero lo deja estar.
 dw-event-test =
     { $count ->
-        [one] Un éxito de { $dwarf } para «{ $card }». Ya son { $have } de { $need }.
-       *[other] { $count } éxitos de { $dwarf } para «{ $card }». Ya son { $have } de { $need }.
+        [one] Un éxito de { $dwarf } para «{ $card }». Van { $have } de { $need }.
+       *[other] { $count } éxitos de { $dwarf } para «{ $card }». Van { $have } de { $need }.
     }
 dw-event-test-failed = Ningún éxito para «{ $card }»: { $dwarf } no tiene ningún dado de { $target } o más.
 dw-event-surplus =
@@ -689,7 +705,7 @@ dw-option-difficulty-challenging = Exigente (6 cartas)
 dw-option-difficulty-brave = Valiente (7 cartas)
 dw-option-difficulty-heroic = Heroica (8 cartas)
 dw-option-perish = Cuándo muere la tierra
-    .help = ¿Cuántas tropas en una casilla la convierten en Tierra Muerta? Cuatro es para gente experta.
+    .help = ¿Cuántas tropas en una casilla la convierten en Tierra Muerta? Cuatro es la variante del reglamento para gente experta.
 dw-option-perish-5 = Con 5 tropas
 dw-option-perish-4 = Con 4 tropas (para gente experta)
 dw-option-dwarves = Los enanos
@@ -706,10 +722,9 @@ dw-option-first-random = Lo decide el azar
 
 dw-bot-companion = Camarada Fiel
     .help = Piensa contigo: vigila las misiones, las amenazas y la Vida de todos.
-dw-bot-uniform = Compadre Achispado
+dw-bot-uniform = Compadre Despreocupado
     .help = Hace cualquier cosa permitida, porque sí. No ayuda mucho.
 
-dw-reason-random = ¡Porque me apetecía!
 dw-reason-only = No había otra cosa que hacer.
 dw-reason-win = ¡Con esto podríamos ganar!
 dw-reason-scenario = Así avanza la historia: «{ $card }».
@@ -814,34 +829,76 @@ dw-cards-link = Todas las cartas
 dw-position-stack = La pila tiene entre 1 y { $most } marcos.
 dw-position-frame = «{ $found }» no está en la pila: no existe, o dice algo imposible.
 dw-position-frame-place = En la pila, «{ $frame }» no puede estar sobre «{ $below }».
-dw-position-over = «{ $found }»: así no acaba ninguna partida. Escribe won/SC1 (u otra última carta de escenario), doom o health.
+dw-position-over = «{ $found }»: así no acaba ninguna partida. Escribe won/SC1 (u otra última carta de Escenario), doom o health.
 dw-position-dwarf = «{ $found }» no es un enano. Escribe tungdil@s20/7/EQ05: quién, dónde, Vida, Equipo; o nobody.
 dw-position-dwarf-twice = Dos personas juegan con { $dwarf }.
-dw-position-gear = { $dwarf } no puede tener «{ $found }»: no existe ese equipo, o ya lo tiene.
+dw-position-gear = { $dwarf } no puede tener «{ $found }»: no existe ese Equipo, o ya lo tiene.
 dw-position-fallen = La partida se perdió por falta de Vida y, sin embargo, nadie tiene 0.
 dw-position-health = { $dwarf } no puede tener «{ $found }» de Vida: es posible de { $least } a { $most }.
 dw-position-tracks = La ficha del Héroe ({ $hero }) está antes que la de la Perdición ({ $doom }); solo se encuentran si la partida acabó así.
-dw-position-space = En el campo «{ $field }»: no existe el espacio «{ $found }».
+dw-position-space = En el campo «{ $field }»: no existe la casilla «{ $found }».
 dw-position-tile = En el campo «{ $field }»: no existe la loseta «{ $found }».
 dw-position-tile-twice = La loseta { $tile } está en dos sitios.
 dw-position-land = En { $space } no puede haber una loseta: ya hay una, o es el Yugo Negro.
 dw-position-tunnel = La loseta de túnel no puede estar en { $space }.
-dw-position-troops = «{ $found }» no son tropas. Escribe s20:2o1t1a: dos orcos, un trol y un älfar.
+dw-position-troops = «{ $found }» no son tropas. Escribe s20:2o1t1a: dos orcos, un trol y un älf.
 dw-position-troops-place = En { $space } no puede haber más tropas: ya hay, o es Tierra Muerta.
 dw-position-supply = De las tropas «{ $troop }» solo hay { $most }, no { $found }.
 dw-position-card = En el campo «{ $field }»: «{ $found }» no es una carta que pueda estar allí.
 dw-position-card-twice = La carta { $card } está en dos sitios.
 dw-position-card-state = De la carta { $card } no se puede decir «{ $found }», o se dice dos veces.
 dw-position-bearer = La carta { $card } está ligada a alguien: escribe by1, by2 ...
-dw-position-seen = Solo pueden haberse visto cartas de escenario de la primera y la última etapa, y entre ellas la que ganó.
-dw-position-ahead = No pueden quedar tantas cartas de escenario: { $a } de la primera etapa y { $b } de la segunda.
-dw-position-up = No hay más de { $most } cartas de aventura y amenaza boca arriba.
-dw-position-drawn = «{ $found }» no puede haberse robado en este paso.
+dw-position-seen = Solo pueden haberse visto cartas de Escenario de la primera y la última etapa, y entre ellas la que ganó.
+dw-position-ahead = No pueden quedar tantas cartas de Escenario: { $a } de la primera etapa y { $b } de la segunda.
+dw-position-up = No hay más de { $most } cartas de Aventura y Amenaza boca arriba.
+dw-position-drawn = «{ $found }» no puede haberse tomado en este paso.
 dw-position-pile = El mazo está vacío: lo que está en el campo «{ $field }» se baraja al momento y pasa a ser el mazo.
-dw-position-gear-card = No existe la carta de equipo «{ $found }».
+dw-position-gear-card = No existe la carta de Equipo «{ $found }».
 dw-position-copies = De { $gear } solo hay { $most }, no { $found }.
 dw-position-dice = «{ $found }» no es una tirada: hasta siete números, de 6 hacia abajo hasta 1.
-dw-position-queue = Hay espacios en la cola exactamente mientras el marco superior es «flow».
+dw-position-queue = Hay casillas en la cola exactamente mientras el marco superior es «flow».
 dw-position-full = { $space } está demasiado lleno: tantas tropas se habrían movido.
-dw-position-last-stage = Al final no quedaría ninguna carta de escenario de la última etapa.
-dw-position-idle = En esta posición el juego no se detiene: no se pregunta a nadie y el azar no roba nada.
+dw-position-last-stage = Al final no quedaría ninguna carta de Escenario de la última etapa.
+dw-position-idle = En esta posición el juego no se detiene: no se pregunta a nadie y el azar no saca nada.
+
+## Lo que haría falta para poder
+dw-need-action = Podrías si a { $dwarf } le quedara una acción más.
+dw-need-card-gone = Podrías si esta carta ya no estuviera: «{ $card }».
+dw-need-foes = Podrías si aquí hubiera tropas: { $space }.
+dw-need-no-foes = Podrías si aquí no hubiera tropas: { $space }.
+dw-need-troop = Podrías si allí hubiera alguien así ({ $space }): { $troop }.
+dw-need-council = Podrías si la ficha del Consejo estuviera en la casilla { $n }.
+dw-need-there = Podrías si { $dwarf } estuviera allí ({ $place }).
+dw-need-at = Podrías si { $dwarf } estuviera allí: { $space }.
+dw-need-beside = Podrías si { $dwarf } estuviera justo al lado. Hay { $n } pasos hasta allí: { $to }.
+dw-need-gather =
+    { $n ->
+        [one] Podrías con un enano más allí ({ $place }).
+       *[other] Podrías con { $n } enanos más allí ({ $place }).
+    }
+dw-need-tunnel-tile = Podrías si la loseta de túnel estuviera allí: { $space }.
+dw-need-healed = Podrías si allí no hubiera Tierra Muerta: { $space }.
+dw-need-perished = Podrías si allí hubiera Tierra Muerta: { $space }.
+dw-need-die = Podrías si un dado marcara { $die }.
+dw-need-die-least = Podrías con un dado de { $die } o más: { $troop }.
+dw-need-tunnelled = Podrías si { $dwarf } hubiera pasado por los túneles en este turno.
+dw-need-gear = Podrías si { $dwarf } tuviera esto: { $gear }.
+dw-need-without = Podrías si { $dwarf } aún no tuviera esto: { $gear }.
+dw-need-hurt = Podrías si { $dwarf } hubiera perdido Vida.
+
+
+## Qué es cada cosa
+
+dw-about-dwarf = Alguien de vosotros juega con este enano. En su turno tiene hasta dos acciones.
+dw-about-orc = La tropa más débil: un 4 o más la elimina en combate.
+dw-about-troll = Un 5 o más lo elimina en combate.
+dw-about-alf = La tropa más fuerte: solo un 6 la elimina en combate.
+dw-about-tile = Tierra Muerta: entrar cuesta 1 Vida o un paso de la Perdición, y una entrada de túnel debajo no sirve.
+dw-about-tunnel = La loseta de túnel: una entrada de túnel más.
+dw-about-hero = La ficha del Héroe: si se encuentra con la de la Perdición, habéis perdido.
+dw-about-doom = La ficha de la Perdición: se acerca al Héroe; si se encuentran, habéis perdido.
+dw-about-council = La ficha del Consejo: su casilla dice lo que vale para todos; un mensaje puede moverla.
+dw-about-scenario = La carta de Escenario guía la historia; una misión de la etapa C gana la partida.
+dw-about-adventure = Una Aventura: haced lo que pide y tendréis su recompensa.
+dw-about-threat = Una Amenaza: evitadla, o golpeará.
+dw-about-equipment = Una carta de Equipo; nadie tiene dos iguales.

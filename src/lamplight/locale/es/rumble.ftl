@@ -16,9 +16,6 @@
 ### if they differed, their wording would give the secret away.
 
 rd-name = Rumble in the Dungeon
-rd-tagline = Doce camorristas, un cofre del tesoro y nadie sabe quién es de quién.
-rd-age = Desde 8 años
-rd-duration = Unos 20 minutos
 
 
 ## Characters of the dungeon
@@ -115,8 +112,8 @@ rd-room-fridge = Nevera gigante
     .to = a la nevera gigante
 rd-room-bath = Baño de espuma
     .to = al baño de espuma
-rd-room-billiards = Sala de billar
-    .to = a la sala de billar
+rd-room-billiards = Habitación de billar
+    .to = a la habitación de billar
 rd-room-nursery = Cuarto de juegos
     .to = al cuarto de juegos
 rd-room-study = Despacho patas arriba
@@ -135,11 +132,25 @@ rd-room-cellar = Escalera del sótano
 rd-chest = Cofre del tesoro
 
 
+## What a place is and which way the next room lies, for tables in words
+
+rd-about-dungeon = Una habitación de la mazmorra
+rd-about-house = Una habitación de la casa
+rd-about-exit = La salida
+rd-about-treasure = Aquí empieza el cofre
+rd-about-stairs = Escalera al otro piso
+rd-way-north = por la puerta norte
+rd-way-east = por la puerta este
+rd-way-south = por la puerta sur
+rd-way-west = por la puerta oeste
+rd-way-stairs = por la escalera
+
+
 ## Prompts
 
-rd-ask-act = ¡Mueve a quien quieras o arma una pelea!
+rd-ask-act = ¡Mueve a alguien que esté solo o arma una pelea!
 rd-ask-lay = La mazmorra está en obras…
-rd-ask-place = Cada cual se busca una sala…
+rd-ask-place = Cada cual se busca una habitación…
 rd-ask-deal = Se reparten los secretos…
 rd-ask-start = ¿Quién empieza?
 
@@ -171,7 +182,7 @@ rd-preview-leave = ¡A la calle con el botín! Es el mejor puesto de esta aventu
 ## What happened
 
 rd-event-lay = Toc, toc, ya está construido: este es el plano número { NUMBER($n, useGrouping: 0) }.
-rd-event-placed = Aventura { $adventure }: cada cual tiene su sala. ¡Arremangaos!
+rd-event-placed = Aventura { $adventure }: cada cual tiene su habitación. ¡Arremangaos!
 rd-event-secret = ¡Chist! Uno de tus personajes secretos es { $character }.
 rd-event-dealt = Ahora cada cual tiene { $count } personajes secretos. ¡Disimula!
 rd-event-start = Empieza { $who }.
@@ -211,17 +222,17 @@ rd-no-call = Para acabar antes hay que estar en plena aventura, que todos digan 
 rd-no-call-early = Solo podéis parar de común acuerdo cuando ya alguien ha salido volando. ¡Que siga la pelea!
 rd-no-not-yet = Un momento, aún se está montando todo. La pelea empieza enseguida.
 rd-no-not-your-turn = Las manos quietas por ahora: le toca a { $who }.
-rd-no-nobody = En esta partida no existe ese personaje o esa sala. Elige lo que ves en la mesa.
+rd-no-nobody = En esta partida no existe ese personaje o esa habitación. Elige lo que ves en la mesa.
 rd-no-out = Demasiado tarde: { $character } ya está fuera. Elige a alguien que siga dentro.
 rd-no-no-exit = La casa no tiene cofre ni salida, así que { $character } se queda. Mueve a alguien o arma una pelea.
 rd-no-exit-elsewhere = La salida está en otro sitio ({ $to }) y { $character } aún no ha llegado ({ $from }). Primero hay que ir hasta allí con el cofre y salir en otro turno.
 rd-no-exit-no-chest = La puerta solo se abre para el cofre, y no está aquí. Así que { $character } se queda dentro.
-rd-no-alone = Para pelear hacen falta dos, y { $character } no tiene con quién ({ $from }). Elige una sala con más barullo.
-rd-no-chest-elsewhere = En esta sala no hay cofre ({ $from }), así que { $character } no tiene nada que llevar. Prueba con un simple movimiento.
-rd-no-same-room = Correr sin moverse del sitio no cuenta: { $character } ya está ahí ({ $to }). Elige una sala vecina.
-rd-no-door = ¡Ay, una pared! Ninguna puerta une estas salas: { $from } y { $to }. Elige una sala a la que { $character } pueda llegar de verdad.
+rd-no-alone = Para pelear hacen falta dos, y { $character } no tiene con quién ({ $from }). Elige una habitación con más barullo.
+rd-no-chest-elsewhere = En esta habitación no hay cofre ({ $from }), así que { $character } no tiene nada que llevar. Prueba con un simple movimiento.
+rd-no-same-room = Correr sin moverse del sitio no cuenta: { $character } ya está ahí ({ $to }). Elige una habitación vecina.
+rd-no-door = ¡Ay, una pared! Ninguna puerta une estas habitaciones: { $from } y { $to }. Elige una habitación a la que { $character } pueda llegar de verdad.
 rd-no-crowded = Quien tiene compañía no puede irse, y { $character } tiene compañía ({ $from }). Arma una pelea o llévate el cofre, si está ahí.
-rd-no-take-back = Nada de ir y volver: { $character } acaba de venir de ahí ({ $to }). Es una regla de la casa; elige otra sala u otro personaje.
+rd-no-take-back = Nada de ir y volver: { $character } acaba de venir de ahí ({ $to }). Es una regla de la casa; elige otra habitación u otro personaje.
 
 
 ## Setting up
@@ -233,13 +244,13 @@ rd-setup-too-many-tokens = No hay personajes suficientes para { $seats } jugador
 rd-setup-scoring = La puntuación larga es solo para mazmorra y casa juntas. Elegid aquí los diez mejores puestos.
 
 
-## Faults of a lay-out
+## Faults of a layout
 
-rd-layout-unknown = No hay ninguna sala llamada «{ $room }».
-rd-layout-repeated = Esta sala está puesta dos veces: { $room }. Cada carta se usa una sola vez.
-rd-layout-overlap = Dos salas están en el mismo sitio: { $room } y { $other }. Mueve una de ellas.
-rd-layout-missing = Falta una sala: { $room }. Hay que colocar las doce cartas.
-rd-layout-unreachable = A esta sala no puede entrar nadie: { $room }. Haz que una de sus puertas dé a otra puerta.
+rd-layout-unknown = No hay ninguna habitación llamada «{ $room }».
+rd-layout-repeated = Esta habitación está puesta dos veces: { $room }. Cada carta se usa una sola vez.
+rd-layout-overlap = Dos habitaciones están en el mismo sitio: { $room } y { $other }. Mueve una de ellas.
+rd-layout-missing = Falta una habitación: { $room }. Hay que colocar las doce cartas.
+rd-layout-unreachable = A esta habitación no puede entrar nadie: { $room }. Haz que una de sus puertas dé a otra puerta.
 rd-layout-too-close =
     { $steps ->
         [one] La entrada y la cámara del tesoro están a un solo paso; hacen falta al menos { $need }. Sepáralas más.
@@ -247,8 +258,8 @@ rd-layout-too-close =
     }
 rd-layout-front-door =
     { $steps ->
-        [one] La puerta principal está a un solo paso de la escalera del sótano, pero hay otra sala a { $need }. Ponla en la otra punta.
-       *[other] La puerta principal está a solo { $steps } pasos de la escalera del sótano, pero hay otra sala a { $need }. Ponla en la otra punta.
+        [one] La puerta principal está a un solo paso de la escalera del sótano, pero hay otra habitación a { $need }. Ponla en la otra punta.
+       *[other] La puerta principal está a solo { $steps } pasos de la escalera del sótano, pero hay otra habitación a { $need }. Ponla en la otra punta.
     }
 rd-layout-spelling = Este plano no se puede leer. Quizá le falte un trozo; copia otra vez la línea entera.
 rd-layout-version = Este plano está escrito en la versión «{ $value }», pero este juego lee la versión { $known }.
@@ -263,21 +274,21 @@ rd-option-set-dungeon = En la mazmorra
 rd-option-set-house = En la casa
 rd-option-set-both = Mazmorra y casa juntas
 rd-option-layout = Plano
-    .help = ¿Cómo están puestas las salas? Todos los planos son nuestros; también puedes construir uno tú.
+    .help = ¿Cómo están puestas las habitaciones? Todos los planos son nuestros; también puedes construir uno tú.
 rd-option-layout-generated = Una sorpresa
 rd-option-layout-ring = El anillo: una vuelta entera
 rd-option-layout-ladder = La escalera: dos pasillos, muchas puertas
 rd-option-layout-eight = El ocho: dos bucles
 rd-option-layout-own = Tu propio plano
 rd-option-doors = Puertas
-    .help = ¿Cuántas puertas tiene cada sala de un plano sorpresa? Las puertas con recovecos son una variante de la casa: menos puertas, más callejones sin salida y rodeos.
-rd-option-doors-classic = Cuatro en cada sala
+    .help = ¿Cuántas puertas tiene cada habitación de un plano sorpresa? Las puertas con recovecos son una variante de la casa: menos puertas, más callejones sin salida y rodeos.
+rd-option-doors-classic = Cuatro en cada habitación
 rd-option-doors-twisty = De dos a cuatro, todo recovecos (variante)
 rd-option-adventures = Aventuras
     .help = ¿Cuántas rondas jugáis antes de que decidan los puntos?
 rd-option-adventures-3 = Tres, como siempre
 rd-option-adventures-1 = Solo una, visto y no visto
-rd-option-rebuild = Salas nuevas cada vez
+rd-option-rebuild = Habitaciones nuevas cada vez
     .help = ¿Hay que construir de nuevo un plano sorpresa para cada aventura?
 rd-option-rebuild-no = No, se queda como está
 rd-option-rebuild-yes = Sí, uno nuevo cada vez
@@ -311,12 +322,8 @@ rd-bot-uniform = Cabeza loca
 rd-bot-bluffer = Cara de póker
     .help = Cuida sus secretos, deja pistas falsas y no pierde de vista a quien va en cabeza.
 
-rd-reason-random = ¡Porque sí!
 rd-reason-only = No se podía hacer otra cosa.
-rd-reason-protect = ¡Adivina por qué! O mejor: ¿por qué no?
 rd-reason-fight = ¡Zas! Ahí dentro ya no se cabía.
-rd-reason-fight-leader = A lo mejor eso fastidia a quien va en cabeza.
-rd-reason-bluff = ¡Adivina por qué! O mejor: ¿por qué no?
 rd-reason-chest-away = El cofre no va a salir tan fácilmente.
 rd-reason-chest-home = Al cofre le vendría bien tomar el aire.
 rd-reason-leave = ¡A correr con el botín!
@@ -332,8 +339,8 @@ rd-reason-chest-slip = ¡Rápido, a llevarse el cofre antes de que empiece la pe
 rd-reason-chest-look = Alguien debería echarle un ojo al cofre.
 rd-reason-chest-crowd = El cofre atrae a todo el mundo. ¡Huele a pelea!
 rd-reason-chest-left = ¿Cofre? ¿Qué cofre? Solo un paseíto.
-rd-reason-chest-near = Una sala más cerca del cofre.
-rd-reason-crowd = Cuantos más, mejor. ¡Qué apretones!
+rd-reason-chest-near = Una habitación más cerca del cofre.
+rd-reason-crowd = Cuantos más, mejor. ¡Qué apretujones!
 rd-reason-dodge = Mejor ponerse lejos del alcance de los demás.
 rd-reason-near = Justo al lado hay compañía.
 rd-reason-chest-far = Lejos del cofre, que ahí solo hay líos.
@@ -383,12 +390,6 @@ rd-show-total = Puntos hasta ahora
 ## At the table
 
 rd-fallen-title = Expulsados
-rd-fallen-worth =
-    { $points ->
-        [0] No vale nada
-        [one] Vale un punto
-       *[other] Vale { $points } puntos
-    }
 rd-dry =
     { $left ->
         [one] Un turno más sin que nadie salga volando y se acaba la aventura.
@@ -415,7 +416,6 @@ rd-builder-rooms =
         [one] Queda una carta
        *[other] Quedan { $count } cartas
     }
-rd-builder-place = Poner
 rd-builder-turn = Girar
 rd-builder-take-away = Quitar
 rd-builder-doors-meet = Puerta con puerta: por aquí se pasa
@@ -423,7 +423,6 @@ rd-builder-doors-dead = Puerta a ninguna parte: tapiada
 rd-builder-save = Guardar
 rd-builder-load = Abrir
 rd-builder-share = Compartir
-rd-builder-file = Archivo
 rd-builder-name = Nombre de tu plano
 rd-builder-play = Jugar aquí
 rd-builder-clear = Recogerlo todo
@@ -436,7 +435,6 @@ rd-builder-faults =
     }
 rd-builder-set = Cajas
 rd-builder-doors = Puertas
-rd-builder-link-copied = El enlace está copiado. ¡Pásalo!
 rd-builder-unknown-file = Este archivo no es un plano. Elige uno que se guardara aquí.
 rd-builder-too-large = Este archivo es demasiado grande para un plano.
 
@@ -444,6 +442,21 @@ rd-builder-too-large = Este archivo es demasiado grande para un plano.
 ## En el tablero y en el taller
 rd-fight = ¡Pelea!
 rd-leave = Salir con el cofre
+rd-own-title = Tus personajes secretos
+rd-own-out = fuera
+rd-own-thrown = expulsado
+rd-own-away = se escapó
+rd-own-inside = sigue dentro
+rd-own-state = { $character }: { $state }
+rd-curtain-about = Mantén pulsado el botón, o púlsalo una vez para mirar y otra para esconderlo. El secreto se lee entonces una vez: usa auriculares si otros pueden oírlo.
+rd-curtain-shut = El secreto vuelve a estar escondido.
+rd-show-row = { $character }: { $owner }, { $points }
+rd-show-sum = { $who }: { $points }
+rd-board-way-out = { $room }, la salida
+rd-board-fallen = { $who }, fuera, puesto { $n }
+rd-board-away = { $who }, se escapó con el cofre
+rd-board-can = se puede elegir
+rd-board-pow = ¡Pum!
 rd-builder-cell = Fila { $row }, columna { $column }
 rd-builder-cell-empty = Sitio libre, fila { $row }, columna { $column }
 rd-builder-tray = Cartas por colocar
@@ -478,11 +491,11 @@ rd-position-built = «built» dice el plano que dio el azar: solo con layout=gen
 rd-position-stage = El campo «{ $field }» no corresponde a stage={ $stage }.
 rd-position-lay = En este momento no se saca ningún plano (stage=lay).
 rd-position-character = «{ $found }» en el campo «{ $field }» no es un personaje de estas cajas.
-rd-position-room = «{ $found }» en el campo «{ $field }» no es una sala de estas cajas.
+rd-position-room = «{ $found }» en el campo «{ $field }» no es una habitación de estas cajas.
 rd-position-twice = Un personaje está en dos sitios: { $character }.
 rd-position-missing = Un personaje no está ni dentro ni fuera: { $character }.
-rd-position-placing = Mientras se colocan los personajes, hay uno en cada una de las primeras salas y algunos esperan todavía.
-rd-position-placed = Cuando todos están colocados, en cada sala hay exactamente un personaje.
+rd-position-placing = Mientras se colocan los personajes, hay uno en cada una de las primeras habitaciones y algunos esperan todavía.
+rd-position-placed = Cuando todos están colocados, en cada habitación hay exactamente un personaje.
 rd-position-token = Una ficha secreta está repartida dos veces: { $character }.
 rd-position-holds = El jugador { $n } tiene { $found } fichas secretas; deberían ser { $tokens }, un jugador tras otro.
 rd-position-dealing = Todas las fichas están repartidas, así que stage=deal ha terminado.
@@ -493,3 +506,18 @@ rd-position-past = «past» cuenta { $found } aventuras y necesita { $count }.
 rd-position-owner = «{ $found }» no posee a nadie en la aventura { $n }: hace falta el número de un jugador o «-».
 rd-position-ranks = La aventura { $n } de «past» no está completa: cada personaje una vez, desde el puesto más bajo, con las fichas de todos los jugadores.
 rd-position-end = La última aventura de «past» no encaja con lo que hay en la mesa.
+
+
+## Lo que haría falta para poder
+
+rd-need-company = Podrías si hubiera alguien más en esta habitación: { $from }.
+rd-need-alone = Podrías si { $character } no tuviera compañía aquí: { $from }.
+rd-need-chest = Podrías si el cofre estuviera aquí: { $from }.
+rd-need-exit = Podrías si { $character } estuviera aquí: { $to }.
+rd-need-between = Podrás en cuanto alguien haya hecho otra cosa.
+
+
+## Qué es cada cosa
+
+rd-about-character = Cualquiera puede moverlo, sea de quien sea en secreto. A solas cruza una puerta; en compañía solo puede pelear.
+rd-about-chest = Solo se mueve cuando un personaje se lo lleva; quien lo saca por la entrada consigue el mejor puesto.

@@ -11,7 +11,7 @@ dr-chapter-10 = Un enfant avance seul
 dr-chapter-11 = Un groupe avance ensemble
 dr-chapter-12 = Les fantômes
 dr-chapter-13 = La frayeur
-dr-chapter-14 = En bref
+dr-chapter-14 = Encore une fois
 dr-chapter-variants = Variantes maison
 dr-chapter-rulings = Cas délicats et notre façon de jouer
 
@@ -25,7 +25,7 @@ dr-rule-5-1 = Vous pouvez jouer de deux à six. C’est à partir de trois que c
 
 ## DR-6 Aim
 
-dr-rule-6-1 = Vous brisez la malédiction ensemble : elle prend fin dès qu’une fille et un garçon sont au tilleul. Peu importe leurs couleurs.
+dr-rule-6-1 = Vous rompez la malédiction ensemble : elle prend fin dès qu’une fille et un garçon sont au tilleul. Peu importe leurs couleurs.
 dr-rule-6-2 = À cet instant, la partie est finie. Ce qu’il restait à jouer ou à lancer ne compte plus.
 dr-rule-6-3 = Si personne n’a amené ses deux enfants, tous ceux qui ont un enfant au tilleul gagnent ensemble.
 dr-rule-6-4 = Deux valent mieux qu’un : si tes deux enfants sont au tilleul, tu bats ceux qui n’en ont qu’un.
@@ -36,7 +36,7 @@ dr-rule-6-6 = Tant qu’il n’y a que des filles ou que des garçons au tilleul
 ## DR-7 Set-up
 
 dr-rule-7-1 = Tous les enfants se rassemblent au village.
-dr-rule-7-2 = Chacune des quatre cases bleues reçoit un fantôme : l’arbre mort, les ruines, le cimetière et l’auberge.
+dr-rule-7-2 = Chacune des quatre cases bleues reçoit un fantôme : l’arbre mort, la ruine, le cimetière et la taverne.
 
 
 ## DR-8 Tiles
@@ -47,9 +47,9 @@ dr-rule-8-3 = Un enfant effrayé court au refuge le plus proche derrière lui.
 dr-rule-8-4 = Avant la rivière, on retourne au village ; après la rivière, à la cabane ; après la tour, à la tour.
 dr-rule-8-5 = Un enfant arrivé au tilleul y reste jusqu’à la fin. Il ne bouge plus, même avec un groupe.
 dr-rule-8-6 = Les fantômes craignent la lumière des refuges. Ils ne peuvent ni entrer sur une case jaune ni la traverser.
-dr-rule-8-7 = Chaque fantôme garde donc sa partie du chemin : celui de l’arbre entre le village et la cabane, ceux des ruines et du cimetière entre la cabane et la tour, celui de l’auberge entre la tour et le tilleul.
+dr-rule-8-7 = Chaque fantôme garde donc sa partie du chemin : celui de l’arbre entre le village et la cabane, ceux de la ruine et du cimetière entre la cabane et la tour, celui de la taverne entre la tour et le tilleul.
 dr-rule-8-8 = Quand un fantôme arrive devant un refuge, il fait demi-tour sur la case d’avant et fait le reste de ses pas dans l’autre sens. Le demi-tour ne coûte aucun pas.
-dr-rule-8-9 = Les cases bleues sont les maisons des fantômes. Ils peuvent s’en aller dès le premier tour.
+dr-rule-8-9 = Les cases bleues sont les lieux hantés, où vivent les fantômes. Ils peuvent s’en aller dès le premier tour.
 dr-rule-8-10 = Tu peux filer devant une case bleue, mais personne ne s’y arrête : ni un enfant seul, ni un groupe.
 dr-rule-8-11 = Si tes pas te mènent sur une case bleue, arrête-toi avant. S’il n’y a aucune case où t’arrêter, ce coup est impossible.
 dr-rule-8-12 = Une case rouge arrête chaque enfant. Seul, on y attend sans pouvoir continuer.
@@ -57,8 +57,8 @@ dr-rule-8-13 = Dès que deux enfants ou plus sont sur une case rouge, ils traver
 dr-rule-8-14 = La traversée termine le coup. Les pas qui restent sont perdus.
 dr-rule-8-15 = Quand un groupe arrive sur une case rouge, il emmène l’enfant qui y attend.
 dr-rule-8-16 = Le dernier enfant entre le village et la rivière n’a pas besoin d’attendre. Dès qu’il atteint le bord, la sorcière l’emmène à sa cabane, et son coup s’arrête là.
-dr-rule-8-17 = Les fantômes peuvent s’arrêter sur les cases rouges, et celui de l’auberge peut passer la porte. Aucun fantôme ne traverse la rivière.
-dr-rule-8-18 = Les fantômes ne connaissent pas les sentiers secrets verts. Ils passent devant les bifurcations et restent sur la route.
+dr-rule-8-17 = Les fantômes peuvent s’arrêter sur les cases rouges, et celui de la taverne peut passer la porte. Aucun fantôme ne traverse la rivière.
+dr-rule-8-18 = Les fantômes ne connaissent pas les raccourcis verts. Ils passent devant les bifurcations et restent sur la route.
 dr-rule-8-19 = Sur le vert, tu es à l’abri des fantômes, même sans compagnie.
 dr-rule-8-20 = Pour entrer sur le vert, y avancer ou en sortir, il faut lancer un 1, un 2 ou un 3. Lancer plus et marcher moins, cela ne compte pas.
 dr-rule-8-21 = Sur le chemin brun du château, les fantômes rôdent librement. Un enfant seul n’y est pas à l’abri.
@@ -85,15 +85,15 @@ dr-rule-10-3 = Fille ou garçon, c’est toi qui choisis. Si un seul des deux pe
 dr-rule-10-4 = Les enfants vont toujours vers l’avant, jamais en arrière.
 dr-rule-10-5 = Tu n’as pas besoin de faire tous tes pas, mais fais-en au moins un.
 dr-rule-10-6 = Sur une case, il y a de la place pour autant d’enfants que vous voulez.
-dr-rule-10-7 = Deux enfants ou plus sur une case forment un groupe, et un groupe n’a peur de rien. C’est vrai aussi dans les refuges.
+dr-rule-10-7 = Deux enfants ou plus sur une case forment un groupe, et un groupe n’a peur de rien. Des enfants réunis dans un refuge forment un groupe aussi.
 dr-rule-10-8 = Tant qu’un fantôme est avec un groupe, les enfants se serrent les uns contre les autres : aucun ne peut partir seul.
-dr-rule-10-9 = Un enfant seul ne peut pas s’arrêter là où se trouve un fantôme, même si un groupe y est.
+dr-rule-10-9 = Un enfant seul n’a pas le droit de s’arrêter auprès d’un fantôme, même au milieu d’un groupe.
 dr-rule-10-10 = Tu peux te faufiler devant un fantôme si tu as assez de pas. Seule une case rouge avec un fantôme ne se passe pas.
 
 
 ## DR-11 Group
 
-dr-rule-11-1 = Un groupe n’avance que sur un double, seulement vers l’avant, et tous ensemble.
+dr-rule-11-1 = Un groupe n’avance que sur un double, seulement vers l’avant, et avec tous ses enfants.
 dr-rule-11-2 = Un groupe va aussi loin qu’il peut. À une bifurcation, il prend le chemin où il peut faire le plus de pas, et il ne s’arrête plus tôt que si une case l’y oblige.
 dr-rule-11-3 = Les fantômes ne gênent pas un groupe : il peut en rejoindre un, rester avec lui ou le quitter.
 dr-rule-11-4 = Un groupe non plus ne s’arrête pas sur le bleu. Il s’arrête sur la dernière case permise avant.
@@ -117,7 +117,7 @@ dr-rule-13-2 = S’il y a là deux enfants ou plus, le fantôme ne fait peur à 
 
 ## DR-14 In short
 
-dr-rule-14-1 = Après chaque double, on relance. Chez nous, on le fait toujours.
+dr-rule-14-1 = Après chaque double, tu relances les deux dés. C’est obligatoire.
 dr-rule-14-2 = Un double n’est perdu que si pas un seul groupe ne peut avancer.
 dr-rule-14-3 = Un groupe ne laisse personne derrière : tous ses enfants avancent.
 dr-rule-14-4 = Un enfant effrayé retourne au dernier refuge de son chemin. Ce qui compte, c’est l’endroit où il se trouve.
@@ -125,7 +125,7 @@ dr-rule-14-4 = Un enfant effrayé retourne au dernier refuge de son chemin. Ce q
 
 ## House variants
 
-dr-variant-start = Une variante maison : au lieu du plus jeune, le hasard ou une place de votre choix peut désigner qui commence. Ensuite, on joue comme d’habitude.
+dr-variant-start = Une variante maison : au lieu du plus jeune, le hasard peut désigner qui commence, ou vous choisissez une place. Ensuite, on joue comme d’habitude.
 dr-variant-crowds = Une variante maison : les enfants réunis au village, à la cabane ou à la tour ne forment pas un groupe. Un double ne fait alors avancer que les groupes en chemin.
 dr-variant-board = Le plateau imprimé n’est pas copié ici : nous avons dessiné nos plateaux nous-mêmes. La petite ronde est une variante maison pour une partie rapide ; les règles restent les mêmes.
 dr-variant-advice = Une variante maison pour les petits : tout le monde peut donner des conseils, le jeu en propose aussi, et vous discutez des coups ensemble.
@@ -159,7 +159,7 @@ dr-ruling-s3 = Ton enfant est à une bifurcation et tu lances un 4, un 5 ou un 6
 dr-ruling-s4 = Avec un 1, un 2 ou un 3, tu peux passer de la route au vert, ou du vert à la route, en un seul coup.
 dr-ruling-s5 = Le deuxième enfant atteint la porte avec un 4, un 5 ou un 6 : les deux passent quand même sur la première case brune, car on les y pose, ils n’y marchent pas.
 dr-ruling-s6 = À chaque bifurcation, tu choisis de nouveau. Le chemin pris avant n’engage à rien.
-dr-ruling-s7 = Un groupe arrive à une bifurcation : il prend le chemin où il peut faire le plus de pas. Si plusieurs se valent, qui le déplace en choisit un pour tous, et le groupe y va aussi loin qu’il peut.
+dr-ruling-s7 = Un groupe arrive à une bifurcation : il prend le chemin où il peut faire le plus de pas. Si plusieurs se valent, la personne qui le déplace en choisit un pour tous, et le groupe y va aussi loin qu’il peut.
 dr-ruling-s8 = Un fantôme est sur la case rouge : un enfant seul ne peut pas y aller et s’arrête avant.
 dr-ruling-s9 = Cela vaut aussi pour le dernier enfant, que la sorcière aiderait : le fantôme doit d’abord quitter le bord de l’eau.
 dr-ruling-s10 = Un groupe peut aller sur une case rouge où il y a un fantôme, et il traverse aussitôt.
@@ -176,7 +176,7 @@ dr-ruling-s20 = Un fantôme passe devant un enfant seul : il n’arrive rien. I
 dr-ruling-s21 = Les enfants réunis au village forment-ils un groupe ? Oui, et à la cabane et à la tour aussi. Un double au tout premier lancer fait partir tout le monde ensemble.
 dr-ruling-s22 = Les enfants au tilleul ne bougent jamais sur un double : ils sont arrivés.
 dr-ruling-s23 = Un groupe ne se sépare que par des coups d’enfants seuls, sans double, et seulement s’il n’y a pas de fantôme. Quand l’un de deux enfants part, les deux sont seuls.
-dr-ruling-s24 = Un groupe peut-il prendre deux chemins différents ? Non, qui le déplace le déplace tout entier.
+dr-ruling-s24 = Un groupe peut-il prendre deux chemins différents ? Non, la personne qui le déplace le déplace tout entier.
 dr-ruling-s25 = Un groupe finirait sur le bleu : il s’arrête sur la dernière case permise avant. S’il n’y en a pas, il ne peut pas bouger et tu cherches un autre groupe.
 dr-ruling-s26 = Un groupe atteint le rouge : il s’arrête, traverse aussitôt, perd ses pas restants et emmène l’enfant qui attend.
 dr-ruling-s27 = Un groupe sur le vert ou le brun ne peut pas avancer avec un double 4, 5 ou 6.
@@ -184,7 +184,7 @@ dr-ruling-s28 = Un groupe atteint le tilleul et il lui reste des pas : il s’a
 dr-ruling-s29 = Pas besoin d’un nombre exact pour le tilleul. Les pas en trop ne comptent pas.
 dr-ruling-s30 = Un double 7 ou 8 n’existe pas, car le dé des enfants s’arrête à 6. En moyenne, un lancer sur huit est un double.
 dr-ruling-s31 = Un groupe qui arrive sur une case où sont d’autres enfants forme avec eux un plus grand groupe.
-dr-ruling-s32 = Ton enfant est juste devant le bleu et tu lances un 1, ou bien un fantôme occupe la seule case où t’arrêter : ce coup est impossible. Cherches-en un autre.
+dr-ruling-s32 = Ton enfant est juste devant le bleu et tu lances un 1, ou bien un fantôme occupe la seule case où il pourrait s’arrêter : ce coup est impossible. Cherches-en un autre.
 dr-ruling-s33 = Si aucun de tes enfants ne peut avancer, tu passes ce coup. Tu déplaces quand même un fantôme.
 dr-ruling-s34 = D’abord aucun enfant ne peut avancer, mais après le fantôme c’est possible : alors tu dois le faire.
 dr-ruling-s35 = Dois-tu choisir le fantôme qui libère le chemin de ton enfant ? Non, tu peux prendre n’importe lequel.
@@ -195,9 +195,9 @@ dr-ruling-s39 = Qui est le dernier avant la rivière ? On compte tous les enfan
 dr-ruling-s40 = Si le dernier enfant est renvoyé au village par une frayeur, il reste le dernier. La sorcière l’aidera encore la prochaine fois.
 dr-ruling-s41 = Un enfant peut-il être oublié au bord de la rivière ? Non, qui arrive au bord l’emmène.
 dr-ruling-s42 = La sorcière aide-t-elle aussi à la porte ? Non, seulement à la rivière.
-dr-ruling-s43 = Un enfant seul devant la porte peut-il bloquer la partie pour toujours ? Non : à ce moment-là, une fille et un garçon l’ont déjà passée et peuvent briser la malédiction.
+dr-ruling-s43 = Un enfant seul devant la porte peut-il bloquer la partie pour toujours ? Non : à ce moment-là, une fille et un garçon l’ont déjà passée et peuvent rompre la malédiction.
 dr-ruling-s44 = Un enfant qui prend peur sur le chemin du château court à la tour. À la porte, il lui faut de nouveau de la compagnie.
-dr-ruling-s45 = La malédiction se brise au milieu d’un tour : la partie s’arrête là. Le reste du tour est abandonné.
+dr-ruling-s45 = La malédiction se rompt au milieu d’un tour : la partie s’arrête là. Le reste du tour est abandonné.
 dr-ruling-s46 = Si plusieurs enfants arrivent dans un même coup, on attend qu’ils soient tous là avant de voir qui a gagné.
 dr-ruling-s47 = À la tour, tu peux t’arrêter ou continuer. À la cabane, tout le monde s’arrête, car la traversée finit là.
 dr-ruling-s48 = Qui commence à l’écran ? La place 1 est celle du plus jeune ; vous pouvez aussi laisser faire le hasard.

@@ -5,18 +5,15 @@
 ###                    elsewhere  : the in-sentence form   (attribute .in, "the red girl"), always as a subject,
 ###                    so no sentence here needs the accusative; .acc is there for texts of your own
 ###                    in dr-ask-child-or-ghost, dr-do-roll and dr-event-roll: the NUMBER on that die
-###   $to, $from       always a stand-alone place label ("Tile 17", "River bank"), never the .to form
+###   $to, $from       always a stand-alone place label ("Grey tile, 2 past the village", "River bank"), never the .to form
 ###   $path            in dr-reason-* the stand-alone name of a hidden path; in dr-board-* the path's id
 ###   $pips, $count    numbers (not strings, or plural forms are lost)
 ###   $count           in -join, -group and -cross: all the children who are then together (2 or more)
-###   $move            the label of the ghost's move to which dr-do-ghost-scare adds its half; there $child is the .in form
+###   in dr-do-ghost-scare-* $child is the .in form, and $to where that child ends
 ###   $who             a player's name; in dr-event-end the winners' names as one string
 ###   $n, $tile, $key, $value, $stretch, $why   text; in dr-board-ghost-area $ghost is the stand-alone label
 
 dr-name = DunkelRunde
-dr-tagline = La nuit, main dans la main, jusqu’au tilleul magique, au nez de quatre fantômes.
-dr-age = Dès 6 ans
-dr-duration = Environ 10 minutes par joueur
 
 ## Children
 
@@ -67,59 +64,67 @@ dr-the-group = le groupe
 dr-ghost-tree = Fantôme de l’arbre
     .in = le fantôme de l’arbre
     .acc = le fantôme de l’arbre
-dr-ghost-ruins = Fantôme des ruines
-    .in = le fantôme des ruines
-    .acc = le fantôme des ruines
+dr-ghost-ruins = Fantôme de la ruine
+    .in = le fantôme de la ruine
+    .acc = le fantôme de la ruine
 dr-ghost-graveyard = Fantôme du cimetière
     .in = le fantôme du cimetière
     .acc = le fantôme du cimetière
-dr-ghost-inn = Fantôme de l’auberge
-    .in = le fantôme de l’auberge
-    .acc = le fantôme de l’auberge
+dr-ghost-inn = Fantôme de la taverne
+    .in = le fantôme de la taverne
+    .acc = le fantôme de la taverne
 
 ## Places
 
-dr-path-tile = { $path }, { $n }
-dr-tile = Case { $n }
-    .to = vers la case { $n }
+dr-path-tile = { $path }, case verte { $n }
+dr-tile = { $kind }, { $n } { $past }
 
 dr-landmark-village = Village
     .to = au village
+    .past = après le village
 dr-landmark-bridge = Pont
     .to = au pont
 dr-landmark-tree = Arbre mort
     .to = à l’arbre mort
+    .past = après l’arbre
 dr-landmark-wisps = Forêt des feux follets
     .to = dans la forêt des feux follets
 dr-landmark-river = Bord de la rivière
     .to = au bord de la rivière
+    .past = après la rivière
 dr-landmark-hut = Cabane de la sorcière
     .to = à la cabane de la sorcière
-dr-landmark-ruins = Vieilles ruines
-    .to = aux vieilles ruines
+    .past = après la cabane
+dr-landmark-ruins = Vieille ruine
+    .to = à la vieille ruine
+    .past = après la ruine
 dr-landmark-graveyard = Cimetière
     .to = au cimetière
+    .past = après le cimetière
 dr-landmark-hills = Collines
     .to = dans les collines
 dr-landmark-tower = Tour du magicien
     .to = à la tour du magicien
-dr-landmark-inn = Auberge abandonnée
-    .to = à l’auberge abandonnée
+    .past = après la tour
+dr-landmark-inn = Taverne abandonnée
+    .to = à la taverne abandonnée
+    .past = après la taverne
 dr-landmark-heights = Hauteurs brumeuses
     .to = sur les hauteurs brumeuses
 dr-landmark-gate = Porte du château
     .to = à la porte du château
+    .past = après la porte
 dr-landmark-castle = Chemin du château
     .to = sur le chemin du château
 dr-landmark-linden = Tilleul magique
     .to = au tilleul magique
 
-dr-path-deer = Passage des cerfs
-    .to = sur le passage des cerfs
-dr-path-trail = Sentier d’herbe
-    .to = sur le sentier d’herbe
-dr-path-bridle = Chemin cavalier
-    .to = sur le chemin cavalier
+dr-path-deer = Passage de gibier
+    .to = sur le passage de gibier
+dr-path-trail = Chemin herbeux
+    .to = sur le chemin herbeux
+dr-path-bridle = Sentier muletier
+    .to = sur le sentier muletier
 
 dr-tile-grey = Case grise
     .why = La route ordinaire : enfants et fantômes y vont comme ils veulent.
@@ -130,14 +135,20 @@ dr-tile-blue = Case bleue
 dr-tile-red = Case rouge
     .why = On ne continue pas tout seul : attends ici qu’un deuxième enfant arrive.
 dr-tile-green = Case verte
-    .why = Un sentier secret : aucun fantôme ne le trouve, mais seuls un 1, un 2 ou un 3 te font avancer ici.
+    .why = Un raccourci : aucun fantôme ne le trouve, mais seuls un 1, un 2 ou un 3 te font avancer ici.
 dr-tile-brown = Case brune
     .why = Le chemin du château : seuls un 1, un 2 ou un 3 te font avancer ici, et les fantômes y viennent aussi.
+
+## Which way the next tile lies, for tables in words
+
+dr-way-on = en avant
+dr-way-back = en arrière
+dr-way-hidden = par un raccourci ({ $path })
 
 ## Prompts
 
 dr-ask-roll = Lance les dés !
-dr-ask-child-or-ghost = { $child } pour un enfant, { $ghost } pour un fantôme. Qui avances-tu d’abord ?
+dr-ask-child-or-ghost = { $child } pour un enfant, { $ghost } pour un fantôme. Qui déplaces-tu d’abord ?
 dr-ask-child =
     { $pips ->
         [one] Avance un de tes enfants de { $pips } pas.
@@ -154,19 +165,21 @@ dr-ask-group =
        *[other] Double { $pips } ! Choisis le groupe qui avance de { $pips } pas.
     }
 dr-ask-start = Qui commence ?
-dr-wait = C’est à { $who } de jouer.
 
 ## Choices
 
-dr-do-child = { $child } → { $to }
-dr-do-child-cross = { $child } trouve de la compagnie et traverse avec elle → { $to }
-dr-do-child-witch = { $child } → bord de la rivière, et la sorcière aide à traverser jusqu’à sa cabane
-dr-do-ghost-forward = { $ghost } en avant → { $to }
-dr-do-ghost-back = { $ghost } en arrière → { $to }
-dr-do-ghost-scare = { $move } ; { $child } repart en courant → { $to }
+dr-do-child =
+    { $steps ->
+        [1] { $child }, 1 pas : { $to }
+       *[other] { $child }, { $steps } pas : { $to }
+    }
+dr-do-child-cross = { $child } rejoint les autres et traverse → { $to }
+dr-do-child-witch = { $child } → bord de la rivière ; la sorcière aide à traverser jusqu’à sa cabane
+dr-do-ghost-forward = { $ghost } avance → { $to }
+dr-do-ghost-back = { $ghost } recule → { $to }
+dr-do-ghost-scare-forward = { $ghost } avance : { $child } s’enfuit ({ $to })
+dr-do-ghost-scare-back = { $ghost } recule : { $child } s’enfuit ({ $to })
 dr-do-group = { $count } enfants : { $from } → { $to }
-dr-do-roll = Dé des enfants { $child }, dé des fantômes { $ghost }
-dr-do-start = { $who } commence
 
 ## Previews: what a move will do
 
@@ -201,12 +214,11 @@ dr-event-scare = Bouh ! Vite, { $child } court au refuge : { $to }.
 dr-event-brave = Le fantôme rencontre tout un groupe. Personne n’a peur !
 dr-event-linden = Hourra, { $child } atteint le tilleul magique !
 dr-event-stuck = { $who } n’a cette fois aucun enfant qui puisse avancer.
-dr-event-turn = À { $who } de jouer.
-dr-event-end = La malédiction est brisée ! Victoire pour { $who } !
+dr-event-end = La malédiction est rompue ! Victoire pour { $who } !
 
 ## Outcome
 
-dr-outcome-pair = Une fille et un garçon de la même couleur sont réunis sous le tilleul. Qui a amené ses deux enfants gagne !
+dr-outcome-pair = Une fille et un garçon de la même couleur sont réunis sous le tilleul. La personne qui a amené ses deux enfants gagne !
 dr-outcome-one = Une fille et un garçon sont sous le tilleul. Tous ceux qui y ont un enfant gagnent !
 dr-outcome-seat-both = Deux enfants au tilleul
 dr-outcome-seat-one = Un enfant au tilleul
@@ -215,7 +227,7 @@ dr-outcome-seat-none = Encore en chemin
 ## Why not
 
 dr-no-not-your-turn = Ce n’est pas encore ton tour. On t’appellera dès que ce sera à toi.
-dr-no-over = La malédiction est déjà brisée et la partie est finie. On en refait une ?
+dr-no-over = La malédiction est déjà rompue et la partie est finie. On en refait une ?
 dr-no-roll-first = Lance d’abord les dés, ensuite tu pourras jouer.
 dr-no-wrong-child = Oh, { $child } appartient à quelqu’un d’autre. Avance ta fille ou ton garçon.
 dr-no-linden-stays = Le voyage est fini : { $child } reste au tilleul jusqu’à la fin. Choisis quelqu’un qui est encore en chemin.
@@ -245,13 +257,6 @@ dr-no-group-short = Un groupe doit aller aussi loin que possible. Choisis la cas
 dr-no-group-route = Par un autre chemin, ce groupe peut faire plus de pas. À une bifurcation, un groupe prend le chemin où il peut faire le plus de pas.
 dr-no-group-blue = Même un groupe ne peut pas s’arrêter sur une case bleue. Il s’arrête sur la dernière case permise avant elle.
 dr-no-crowd-variant = À cette table, les enfants rassemblés dans un refuge ne forment pas un groupe. Choisis un groupe sur le chemin.
-dr-no-ghost-home = La lumière des refuges garde chaque fantôme sur sa partie du chemin : { $ghost } ne peut pas aller là.
-dr-no-ghost-green = Les fantômes ne connaissent pas les sentiers secrets. Ils restent sur la route.
-dr-no-ghost-pips =
-    { $pips ->
-        [one] Un fantôme doit faire exactement { $pips } pas, en avant ou en arrière.
-       *[other] Un fantôme doit faire ses { $pips } pas, en avant ou en arrière, et ne fait demi-tour que devant un refuge.
-    }
 dr-no-chance = Seuls les dés en décident.
 dr-no-nobody = Cet enfant, ce fantôme ou ce lieu n’existe pas dans cette partie. Choisis-en un que tu vois sur le plateau.
 
@@ -282,14 +287,20 @@ dr-option-advice-open = Conseils ouverts (variante)
 dr-bot-uniform = Tourbillon
     .help = Joue n’importe quel coup permis, comme ça vient. Facile à battre.
 dr-bot-thoughtful = Tête pensante
-    .help = Cherche la compagnie, les refuges et les sentiers secrets avant de jouer.
+    .help = Cherche la compagnie, les refuges et les raccourcis avant de jouer.
+dr-bot-kind = Ver luisant
+    .help = Joue pour les plus petits : ne fait peur à personne s’il peut l’éviter, et aime marcher main dans la main.
 
+dr-reason-kind-company = Tient compagnie à quelqu’un.
+dr-reason-kind-walk = Pas à pas, sans se presser.
+dr-reason-kind-ghost = Là, le fantôme ne fait peur à personne.
+dr-reason-kind-group = Ainsi, beaucoup marchent main dans la main.
 dr-reason-arrive = Amène un enfant au tilleul.
 dr-reason-cross = Trouve de la compagnie et traverse aussitôt.
 dr-reason-join = Forme un groupe de { $count } enfants, car ensemble personne n’a peur.
 dr-reason-wait-red = Attend de la compagnie sur la case rouge.
 dr-reason-shelter = Met un enfant à l’abri dans un refuge.
-dr-reason-path = Prend un sentier secret où aucun fantôme ne peut suivre : { $path }.
+dr-reason-path = Prend un raccourci où aucun fantôme ne peut suivre : { $path }.
 dr-reason-forward = Avance d’un bon bout de chemin.
 dr-reason-safe-from = Un endroit plus sûr : { $ghost } n’y vient pas si facilement.
 dr-reason-scare = Comme ça, { $child } repart en arrière : { $to }.
@@ -298,9 +309,8 @@ dr-reason-away = Comme ça, { $ghost } s’éloigne et laisse mes enfants tranqu
 dr-reason-group-own = Emmène un de mes enfants.
 dr-reason-group-leader-held = Laisse sur place les enfants qui sont en tête.
 dr-reason-only = C’était le seul coup possible.
-dr-reason-random = Juste comme ça, par caprice !
 dr-reason-least-harm = C’est ce qui gêne le moins mes enfants.
-dr-reason-curse = Brise la malédiction au tilleul !
+dr-reason-curse = Rompt la malédiction au tilleul !
 dr-reason-cross-river = Les voilà { $count } à la rivière : ensemble, ils peuvent traverser.
 dr-reason-cross-gate = Les voilà { $count } à la porte : ensemble, ils peuvent passer.
 dr-reason-witch = Tous les autres ont traversé, alors la sorcière vient aider.
@@ -332,12 +342,12 @@ dr-board-ghost-missing = Il manque un fantôme ici : « { $stretch } ». Indi
 dr-board-ghost-off-blue = Un fantôme commence sur la case { $tile }, qui n’est pas sa propre case bleue. Chaque fantôme commence chez lui.
 dr-board-blue-without-ghost = La case bleue { $tile } n’a pas de fantôme. Chaque case bleue en abrite exactement un.
 dr-board-short-stretch = La partie après « { $stretch } » est trop courte : il faut au moins deux cases avant le refuge suivant.
-dr-board-path-skips-shelter = Le sentier secret { $path } contourne un refuge. Il doit quitter et rejoindre la route entre les deux mêmes refuges.
-dr-board-path-skips-obstacle = Le sentier secret { $path } contourne une case rouge. On ne peut éviter ni la rivière ni la porte.
-dr-board-path-backward = Le sentier secret { $path } rejoint la route avant l’endroit où il la quitte. Les sentiers ne mènent que vers l’avant.
-dr-board-path-empty = Le sentier secret { $path } n’a pas de cases. Donne-lui au moins une case verte.
-dr-board-path-ends-on = Le sentier secret { $path } ne peut ni commencer ni finir sur la case { $tile }. Choisis des cases grises de la route, après la cabane.
-dr-board-path-overlap = Le sentier secret { $path } gêne un autre sentier. Chaque sentier a besoin de son propre nom et de son propre bout de route à éviter.
+dr-board-path-skips-shelter = Le raccourci { $path } contourne un refuge. Il doit quitter et rejoindre la route entre les deux mêmes refuges.
+dr-board-path-skips-obstacle = Le raccourci { $path } contourne une case rouge. On ne peut éviter ni la rivière ni la porte.
+dr-board-path-backward = Le raccourci { $path } rejoint la route avant l’endroit où il la quitte. Les raccourcis ne mènent que vers l’avant.
+dr-board-path-empty = Le raccourci { $path } n’a pas de cases. Donne-lui au moins une case verte.
+dr-board-path-ends-on = Le raccourci { $path } ne peut ni commencer ni finir sur la case { $tile }. Choisis des cases grises de la route, après la cabane.
+dr-board-path-overlap = Le raccourci { $path } gêne un autre raccourci. Chaque raccourci a besoin de son propre nom et de son propre bout de route à éviter.
 dr-board-bad-colour = La case { $tile } a la couleur « { $value } », impossible à cet endroit.
 dr-board-duplicate-tile = Il y a plusieurs cases nommées { $tile }. Chaque case doit avoir son propre nom.
 dr-board-river-then-hut = La cabane de la sorcière doit venir juste après le bord de la rivière.
@@ -345,7 +355,7 @@ dr-board-gate-then-brown = Une case brune doit venir juste après la porte du ch
 dr-board-last-before-linden = La case { $tile } n’a pas la bonne couleur : toutes les cases entre la porte et le tilleul sont brunes, et aucune autre.
 dr-board-shelters = Les refuges ne vont pas : il faut le village, la cabane, la tour et le tilleul, une fois chacun et dans cet ordre.
 dr-board-reds = Les cases rouges ne vont pas : il en faut exactement deux, le bord de la rivière avant la cabane et la porte après la tour.
-dr-board-too-large = Ce plateau est trop grand : la limite est { $count }.
+dr-board-too-large = Ce plateau est trop grand : la limite est de { $count } cases.
 dr-board-unknown-key = Le fichier du plateau contient une entrée inconnue « { $key } ». Est-elle mal écrite ?
 dr-board-wrong-type = L’entrée « { $key } » du fichier du plateau n’a pas le bon type de valeur.
 dr-board-version = Le fichier du plateau a le format « { $value } », mais ce jeu lit le format { $count }.
@@ -355,24 +365,58 @@ dr-board-name-taken = Il y a déjà un plateau nommé « { $value } ». Donne 
 dr-board-not-toml = Le fichier du plateau ne peut pas être lu comme du TOML : { $why }
 
 ## Sur le plateau
-dr-dice = Dés : { $child } pour un enfant, { $ghost } pour un fantôme
-dr-double = Double !
+dr-dice = Dés : { $child } pour un enfant, { $ghost } pour un fantôme
+dr-double = Double !
+dr-boo = Bouh !
+dr-giggle = Hi hi !
+dr-aim = Mène ta fille et ton garçon jusqu’au tilleul magique !
+dr-way-title = Le chemin qui reste
+dr-way-child =
+    { $steps ->
+        [0] { $child } : au tilleul
+        [1] { $child } : encore un pas
+       *[other] { $child } : encore { $steps } pas
+    }
+dr-ahead =
+    { $steps ->
+        [1] { $who } est en tête : encore un pas
+       *[other] { $who } est en tête : { $steps } pas pour les deux enfants
+    }
+dr-ahead-who = En tête : { $who }
+dr-ahead-level = Au coude à coude !
+dr-ahead-home = Au tilleul : { $who }
+dr-board-can = peut être choisi
 dr-story-next = Page suivante
 dr-story-back = Retour
-dr-story-skip = Passer le conte
+dr-story-skip = Sauter le conte
 dr-story-page = Page { $page } sur { $pages }
 
 
 ## Positions as text
 
 dr-position-nobody = À une table de { $seats }, personne ne joue { $colour }.
-dr-position-tile = « { $found } » dans le champ « { $field } » n’est pas une case du plateau « { $board } ».
-dr-position-stretch = { $ghost } : pas ici ({ $tile }). Un fantôme reste sur son bout de route.
-dr-position-blue = Aucun enfant ne reste sur une case bleue : { $tile }.
-dr-position-red = Deux enfants n’attendent jamais sur une case rouge : { $tile }. Ils auraient traversé.
-dr-position-alone = Un fantôme ne reste jamais avec un seul enfant : { $tile }. L’enfant se serait enfui.
-dr-position-last = Le dernier enfant avant la rivière n’attend pas sur la rive : { $tile }. La sorcière l’aurait aidé.
+dr-position-tile = « { $found } » dans le champ « { $field } » n’est pas une case du plateau « { $board } ».
+dr-position-stretch = { $ghost } : pas ici ({ $tile }). Un fantôme reste sur son bout de route.
+dr-position-blue = Aucun enfant ne reste sur une case bleue : { $tile }.
+dr-position-red = Deux enfants n’attendent jamais sur une case rouge : { $tile }. Ils auraient traversé.
+dr-position-alone = Un fantôme ne reste jamais avec un seul enfant : { $tile }. L’enfant se serait enfui.
+dr-position-last = Le dernier enfant avant la rivière n’attend pas sur la rive : { $tile }. La sorcière l’aurait aidé.
 dr-position-over = Rien n’est demandé exactement quand une fille et un garçon sont au tilleul.
 dr-position-start = On ne demande qui commence qu’avant le premier lancer, avec tous les enfants au village.
-dr-position-dice = « asks={ $asks } » ne va pas avec les dés : un groupe marche sur un double, et seulement alors.
-dr-position-stuck = « asks={ $asks } » est impossible : rien ne pourrait marcher.
+dr-position-dice = « asks={ $asks } » ne va pas avec les dés : un groupe marche sur un double, et seulement alors.
+dr-position-stuck = « asks={ $asks } » est impossible : rien ne pourrait marcher.
+
+## Ce qu’il faudrait pour pouvoir
+dr-need-roll = Avec un { $pips } sur le dé des enfants, tu pourrais.
+dr-need-ghost-leaves = Tu pourrais si { $ghost } était ailleurs : { $place }.
+dr-need-no-double = Tu pourrais si le dé bleu ne montrait pas aussi { $pips }.
+dr-need-company = Tu pourrais avec un deuxième enfant ici : { $place }.
+dr-need-double = Avec un double { $pips }, tu pourrais.
+dr-or = { $first } ou { $second }
+dr-comma = { $first }, { $second }
+
+
+## Ce que sont les choses
+
+dr-about-child = Un enfant de la couleur de sa place. Il ne fait qu’avancer, au plus d’autant de pas que montre le dé en bois ; seul il craint les fantômes, en compagnie non.
+dr-about-ghost = Un fantôme n’est à personne. Qui a la main en bouge un avec le dé bleu ; là où il s’arrête, un enfant seul court se réfugier.

@@ -1,69 +1,74 @@
 ### Les Nains : les mots de la table dessinée et du catalogue des cartes.
 
-dw-ui-nearer = Plus près
-dw-ui-farther = Plus loin
-dw-ui-map = Carte
+dw-ui-map = Plateau
 dw-ui-cards = Cartes
 dw-ui-dwarves = Nains
 dw-ui-outlook = À venir
-dw-ui-why-not = Pourquoi pas maintenant ?
+dw-ui-why-not = Pourquoi pas maintenant ?
 
 ## Pistes
 
-dw-ui-doom-track = La Piste du Malheur
-dw-ui-doom-state = Héros sur la case { $hero }, Malheur sur la case { $doom } ; entre eux { $left ->
-        [one] un pas
+dw-ui-doom-track = La piste du Malheur
+dw-ui-doom-state = Héros sur la case { $hero }, Malheur sur la case { $doom } ; entre eux { $left ->
+        [0] aucun pas
+        [1] un pas
        *[other] { $left } pas
     }.
 dw-ui-doom-left =
     { $left ->
-        [one] Un pas avant que le Héros et le Malheur ne se rencontrent
+        [0] Le Héros et le Malheur se sont rencontrés
+        [1] Un pas avant que le Héros et le Malheur ne se rencontrent
        *[other] { $left } pas avant que le Héros et le Malheur ne se rencontrent
     }
-dw-ui-council = Le Conseil des Nains
-dw-ui-council-now = Conseil { $n }, en vigueur :
-dw-ui-council-there = Conseil { $n }, s’il était là :
+dw-ui-council = Le Conseil des nains
+dw-ui-council-now = Conseil sur { $n }, en vigueur :
+dw-ui-council-there = Si le Conseil était sur { $n } :
+
+## En un coup d’œil
+
+dw-ui-glance = Où en est la partie
+dw-ui-weakest = Le plus faible : { $dwarf }, Vie { $health } sur { $most }
+dw-ui-brink-here = au bord du gouffre
+dw-ui-choices = Ce que l’on peut faire maintenant
+dw-ui-council-short = Conseil
 
 ## À venir
 
-dw-ui-next = Ensuite :
+dw-ui-next = Ensuite :
 dw-ui-odds =
     { $threats ->
         [0] Aucune menace parmi les { $pile } cartes Aventure.
-       *[other] Prochaine carte, une menace : { $percent } % ({ $threats } sur { $pile })
+       *[other] Prochaine carte, une menace : { $percent } % ({ $threats } sur { $pile })
     }
-dw-ui-tiles = Terre Morte : { $count } sur 36 (à { $limit } troupes)
+dw-ui-tiles = Terre Morte : { $count } sur 36 (à { $limit } troupes)
 dw-ui-story =
     { $b ->
         [0] Il ne reste à venir que le dernier Scénario
-       *[other] Scénarios à venir : { $a } A, { $b } B, puis C
+       *[other] Scénarios à venir : { $a } A, { $b } B, puis C
     }
-dw-ui-supply = Troupes encore dans la réserve :
+dw-ui-supply = Troupes encore dans la réserve :
 dw-ui-supply-short = restent
 dw-ui-inflow = { $from } → { $to }
 dw-ui-brink =
     { $count ->
-        [one] Une case est au bord du gouffre
+        [1] Une case est au bord du gouffre
        *[other] { $count } cases sont au bord du gouffre
     }
 
 ## Une case que l’on regarde
 
-dw-ui-until =
+dw-ui-space =
     { $count ->
-        [0] Pas de troupes.
-        [one] Une troupe.
-       *[other] { $count } troupes.
-    } { $left ->
-        [one] Encore une et la terre meurt ; elles iraient :
-       *[other] Encore { $left } et la terre meurt ; elles iraient :
+        [0] Aucune troupe ; la terre meurt à { $limit }.
+        [1] Une troupe ; la terre meurt à { $limit }.
+       *[other] { $count } troupes ; la terre meurt à { $limit }.
     }
-dw-ui-way = { $colour } : { $space }
-dw-ui-flows-on = Terre Morte : les troupes suivent sa flèche.
-dw-ui-blacksaddle = Tout flot finit ici. À 5 troupes, elles disparaissent et le Malheur fait un pas. À présent : { $count }.
+dw-ui-runs = Elles iraient vers
+dw-ui-flows-on = Terre Morte : les troupes suivent sa flèche.
+dw-ui-blacksaddle = Tout flot finit ici. À 5 troupes, elles disparaissent et le Malheur fait un pas. À présent : { $count }.
 dw-ui-troops-here =
     { $count ->
-        [one] une troupe
+        [1] une troupe
        *[other] { $count } troupes
     }
 
@@ -73,16 +78,16 @@ dw-ui-health = Vie { $health } sur { $most }
 dw-ui-actions =
     { $count ->
         [0] Plus d’action
-        [one] Encore une action
+        [1] Encore une action
        *[other] Encore { $count } actions
     }
 dw-ui-steps =
     { $count ->
         [0] Plus de pas
-        [one] Encore un pas
+        [1] Encore un pas
        *[other] Encore { $count } pas
     }
-dw-ui-dice = Les dés montrent : { $dice }
+dw-ui-dice = Les dés montrent : { $dice }
 dw-ui-progress = { $have } sur { $need }
 
 ## Le catalogue
@@ -90,17 +95,17 @@ dw-ui-progress = { $have } sur { $need }
 dw-ui-catalogue = Toutes les cartes
 dw-ui-search = Chercher dans les cartes
 dw-ui-filter-kind = Genre
-dw-ui-filter-stage = Étape
+dw-ui-filter-stage = Stade
 dw-ui-filter-place = Lieu
 dw-ui-filter-effect = Ce qu’elle fait
 dw-ui-all = Tout
 dw-ui-found =
     { $count ->
-        [0] Aucune carte n’a tout cela. Enlevez quelque chose.
-        [one] Une carte
+        [0] Aucune carte n’a tout cela. Enlève quelque chose.
+        [1] Une carte
        *[other] { $count } cartes
     }
-dw-ui-effect-heal = Soigne
+dw-ui-effect-heal = Rend de la Vie
 dw-ui-effect-lose-health = Coûte de la Vie
 dw-ui-effect-equipment = Donne de l’Équipement
 dw-ui-effect-lose-equipment = Coûte de l’Équipement
@@ -114,7 +119,7 @@ dw-ui-effect-perish = Crée de la Terre Morte
 dw-ui-effect-cleanse = Retire de la Terre Morte
 dw-ui-effect-tunnel-tile = Pose la tuile Tunnel
 dw-ui-effect-extra-actions = Donne des actions
-dw-ui-effect-free-move = Déplace des Nains
+dw-ui-effect-free-move = Déplace des nains
 dw-ui-effect-discard-threat = Défausse des menaces
 dw-ui-effect-add-threats = Ajoute des menaces
 dw-ui-effect-prevent = Épargne de la Vie
@@ -131,6 +136,11 @@ dw-check-luck = Vérifier les dés et les cartes
 # $count: rolls and drawn cards that were computed anew
 dw-luck-good =
     { $count ->
-        [one] Un lancer ou une carte a été vérifié et était honnête : il découle du nombre fixé avant la partie.
-       *[other] { $count } lancers et cartes ont été vérifiés et tous étaient honnêtes : ils découlent du nombre fixé avant la partie.
+        [1] Un lancer ou une carte a été vérifié et était honnête : il découle du nombre fixé avant la partie.
+       *[other] { $count } lancers et cartes ont été vérifiés et tous étaient honnêtes : ils découlent du nombre fixé avant la partie.
     }
+
+## The course of the game
+
+dw-ui-course-doom = Pas entre Héros et Malheur
+dw-ui-course-land = Terre Morte

@@ -4,7 +4,7 @@
 ### How arguments are passed (the same in every language; the comment above a message lists its own):
 ###   $who             a player's name (seat-name)
 ###   $dwarf           a dwarf's name (dw-dwarf-*), always a bare name
-###   $space, $from, $to   a space's stand-alone name (dw-space*, "Porista", "Urgon 5"); but a number is $to in
+###   $space, $from, $to   a space's stand-alone name (dw-space*, "Porista", "Urgon, east of Dragon Fire"); but a number is $to in
 ###                    dw-do-raise, dw-event-reroll*, dw-event-raised and dw-event-message-plus
 ###   $place           where a card wants something done: a space, a kingdom or another place, as a stand-alone name
 ###   $card, $gear     a card's title (dw-card-*, dw-gear-*)
@@ -22,9 +22,6 @@
 ### Names stand at the start, after a colon or in brackets wherever they can, so that no language needs another case.
 
 dw-name = Les Nains
-dw-tagline = Cinq nains têtus contre la fin du monde. Vous gagnez ensemble ou pas du tout.
-dw-age = À partir de 10 ans
-dw-duration = De 60 à 90 minutes
 
 
 ## Small words that other sentences are built from
@@ -41,6 +38,12 @@ dw-direction-2 = vers le nord-ouest
 dw-direction-3 = vers l’ouest
 dw-direction-4 = vers le sud-ouest
 dw-direction-5 = vers le sud-est
+dw-go-0 = Est
+dw-go-1 = Nord-est
+dw-go-2 = Nord-ouest
+dw-go-3 = Ouest
+dw-go-4 = Sud-ouest
+dw-go-5 = Sud-est
 dw-colour-red = flèche rouge
 dw-colour-yellow = flèche jaune
 dw-colour-blue = flèche bleue
@@ -53,7 +56,7 @@ dw-token-doom = Pion Malheur
 dw-token-council = Pion Conseil
 dw-tile = Terre Morte
 dw-tunnel-tile = Tuile Tunnel
-dw-tunnel-tile-closed = Tuile Tunnel, en Terre Morte : personne ne peut s’en servir
+dw-tunnel-tile-closed = Tuile Tunnel, en Terre Morte : personne ne peut s’en servir
 dw-entrance = Entrée de tunnel
 dw-track-start = Piste du Malheur { $n } : ici commence le pion Héros
 dw-track-troops = Piste du Malheur { $n } : des troupes arrivent ({ $space })
@@ -61,6 +64,11 @@ dw-track-council = Piste du Malheur { $n } : le pion Conseil va à gauche
 dw-track-threat = Piste du Malheur { $n } : de nouvelles menaces
 dw-track-end = Piste du Malheur { $n } : ici commence le pion Malheur
 dw-council-space = Case { $n } du Conseil : { $effect }
+dw-about-gateway = Porte, hors de tout royaume
+# $red, $yellow, $blue (dw-direction-*)
+dw-about-arrows = Flèches : rouge { $red }, jaune { $yellow }, bleue { $blue }
+dw-way-left = à gauche
+dw-way-right = à droite
 dw-keenfire = Lame de Feu, la hache puissante
     .text = Combat +2 jusqu’à la fin de la partie.
 
@@ -69,58 +77,58 @@ dw-keenfire = Lame de Feu, la hache puissante
 
 dw-part-heal-one =
     { $count ->
-        [one] L’un de vous soigne 1 Vie
-       *[other] L’un de vous soigne { $count } Vies
+        [1] L’un de vous regagne 1 Vie
+       *[other] L’un de vous regagne { $count } Vies
     }
 dw-part-heal-split =
     { $count ->
-        [one] Soigner 1 Vie
-       *[other] Soigner { $count } Vies, à répartir
+        [1] Regagner 1 Vie
+       *[other] Regagner { $count } Vies, à répartir
     }
 dw-part-heal-each =
     { $count ->
-        [one] Chacun soigne 1 Vie
-       *[other] Chacun soigne { $count } Vies
+        [1] Chacun regagne 1 Vie
+       *[other] Chacun regagne { $count } Vies
     }
 dw-part-heal-active =
     { $count ->
-        [one] La personne dont c’est le tour soigne 1 Vie
-       *[other] La personne dont c’est le tour soigne { $count } Vies
+        [1] La personne dont c’est le tour regagne 1 Vie
+       *[other] La personne dont c’est le tour regagne { $count } Vies
     }
 dw-part-lose-split =
     { $count ->
-        [one] Vous perdez 1 Vie
+        [1] Vous perdez 1 Vie
        *[other] Vous perdez { $count } Vies, à répartir
     }
 dw-part-lose-each =
     { $count ->
-        [one] Chacun perd 1 Vie
+        [1] Chacun perd 1 Vie
        *[other] Chacun perd { $count } Vies
     }
 dw-part-lose-active =
     { $count ->
-        [one] La personne dont c’est le tour perd 1 Vie
+        [1] La personne dont c’est le tour perd 1 Vie
        *[other] La personne dont c’est le tour perd { $count } Vies
     }
 dw-part-lose-bearer =
     { $count ->
-        [one] La victime perd 1 Vie
+        [1] La victime perd 1 Vie
        *[other] La victime perd { $count } Vies
     }
 dw-part-equipment =
     { $count ->
-        [one] 1 carte Équipement
+        [1] 1 carte Équipement
        *[other] { $count } cartes Équipement
     }
 dw-part-lose-equipment =
     { $count ->
-        [one] Vous perdez 1 carte Équipement
+        [1] Vous perdez 1 carte Équipement
        *[other] Vous perdez { $count } cartes Équipement
     }
 dw-part-remove = Hors du plateau : { $troops }
 dw-part-remove-any =
     { $count ->
-        [one] Retirer du plateau 1 troupe au choix
+        [1] Retirer du plateau 1 troupe au choix
        *[other] Retirer du plateau { $count } troupes au choix
     }
 dw-part-add = Arrivée ({ $space }) : { $troops }
@@ -131,19 +139,19 @@ dw-part-doom = Le pion Malheur se rapproche de { $count }
 dw-part-doom-back = Le pion Malheur recule de { $count }
 dw-part-pause =
     { $count ->
-        [one] Le prochain pas du Héros est sauté
+        [1] Le prochain pas du Héros est sauté
        *[other] Les { $count } prochains pas du Héros sont sautés
     }
 dw-part-perish = Terre Morte : { $space }
 dw-part-cleanse =
     { $count ->
-        [one] Retirer jusqu’à 1 tuile Terre Morte
+        [1] Retirer jusqu’à 1 tuile Terre Morte
        *[other] Retirer jusqu’à { $count } tuiles Terre Morte
     }
 dw-part-tunnel = Poser la tuile Tunnel
 dw-part-extra =
     { $count ->
-        [one] 1 action de plus
+        [1] 1 action de plus
        *[other] { $count } actions de plus
     }
 dw-part-march-one = L’un de vous marche tout de suite, { $count } cases au plus
@@ -151,12 +159,12 @@ dw-part-march-each = Chacun marche tout de suite, { $count } cases au plus
 dw-part-relocate = Tous les nains viennent ici : { $space }
 dw-part-dismiss =
     { $count ->
-        [one] Défausser 1 Menace sans son effet
+        [1] Défausser 1 Menace sans son effet
        *[other] Défausser { $count } Menaces sans leur effet
     }
 dw-part-threats =
     { $count ->
-        [one] 1 Menace de plus se cache dans la pile Aventure
+        [1] 1 Menace de plus se cache dans la pile Aventure
        *[other] { $count } Menaces de plus se cachent dans la pile Aventure
     }
 
@@ -168,22 +176,22 @@ dw-ask-begin = Qui joue en premier ? Mettez-vous d’accord.
 dw-ask-together = { $ask } Décidez ensemble ; { $who } confirme.
 dw-ask-action =
     { $left ->
-        [one] Encore une action. Que fait { $dwarf } ?
+        [1] Encore une action. Que fait { $dwarf } ?
        *[other] Encore { $left } actions. Que fait { $dwarf } ?
     }
 dw-ask-walk =
     { $points ->
-        [one] Où va { $dwarf } ? Encore un pas.
+        [1] Où va { $dwarf } ? Encore un pas.
        *[other] Où va { $dwarf } ? Encore { $points } pas.
     }
 dw-ask-penalty = La Terre Morte réclame son prix ({ $space }). Est-ce que { $dwarf } perd 1 Vie, ou le pion Malheur se rapproche-t-il de 1 ?
 dw-ask-lose =
     { $left ->
-        [one] Vous perdez 1 Vie. Qui la perd ?
+        [1] Vous perdez 1 Vie. Qui la perd ?
        *[other] { $left } Vies à perdre. Qui perd la prochaine ?
     }
 dw-ask-lose-council = Une Menace, et le Conseil est contre vous : qui perd 1 Vie ?
-dw-ask-heal-council = Le Conseil vous soutient : qui soigne 1 Vie ?
+dw-ask-heal-council = Le Conseil vous soutient : qui regagne 1 Vie ?
 dw-ask-shield = { $dwarf } va perdre 1 Vie. Utiliser le bouclier ?
 dw-ask-reroll = Le Conseil permet de relancer un dé. Lequel ?
 dw-ask-again = Pas assez ? { $dwarf } peut relancer tous les dés, une seule fois.
@@ -191,47 +199,42 @@ dw-ask-runestone = Utiliser la Pierre runique et relancer tous les dés ?
 dw-ask-raise = { $dwarf } peut augmenter un dé de 1. Lequel ?
 dw-ask-strike =
     { $left ->
-        [one] Encore un dé qui peut toucher. Qui est frappé ?
+        [1] Encore un dé qui peut toucher. Qui est frappé ?
        *[other] Encore { $left } dés qui peuvent toucher. Qui est frappé ensuite ?
     }
 dw-ask-heal =
     { $left ->
-        [one] 1 Vie à soigner. Pour qui ?
-       *[other] { $left } Vies à soigner. Pour qui est la prochaine ?
+        [1] 1 Vie à regagner. Pour qui ?
+       *[other] { $left } Vies à regagner. Pour qui est la prochaine ?
     }
 dw-ask-heal-one =
     { $count ->
-        [one] Qui soigne 1 Vie ?
-       *[other] Qui soigne { $count } Vies ?
+        [1] Qui regagne 1 Vie ?
+       *[other] Qui regagne { $count } Vies ?
     }
 dw-ask-give = Trouvé : { $gear }. Pour qui ?
 dw-ask-keenfire = Lame de Feu est forgée ! Qui va la porter ?
 dw-ask-march =
     { $count ->
-        [one] Qui marche tout de suite de 1 case ?
+        [1] Qui marche tout de suite de 1 case ?
        *[other] Qui marche tout de suite, de { $count } cases au plus ?
-    }
-dw-ask-march-each =
-    { $count ->
-        [one] Chacun peut marcher de 1 case. À qui maintenant ?
-       *[other] Chacun peut marcher de { $count } cases au plus. À qui maintenant ?
     }
 dw-ask-remove =
     { $left ->
-        [one] Une troupe peut quitter le plateau. Laquelle ?
+        [1] Une troupe peut quitter le plateau. Laquelle ?
        *[other] { $left } troupes peuvent quitter le plateau. Laquelle est la prochaine ?
     }
 dw-ask-remove-kind = Peuvent quitter le plateau : { $troops }. D’où ?
 dw-ask-cleanse =
     { $left ->
-        [one] Une tuile Terre Morte peut partir. Laquelle ?
+        [1] Une tuile Terre Morte peut partir. Laquelle ?
        *[other] { $left } tuiles Terre Morte peuvent partir. Laquelle est la prochaine ?
     }
 dw-ask-dig = Où poser la tuile Tunnel ?
 dw-ask-choose = { $card } : quelle récompense prenez-vous ?
 dw-ask-drop =
     { $left ->
-        [one] Une carte Équipement est perdue. Laquelle ?
+        [1] Une carte Équipement est perdue. Laquelle ?
        *[other] { $left } cartes Équipement sont perdues. Laquelle est la prochaine ?
     }
 dw-ask-dismiss = Vous pouvez défausser une Menace sans son effet. Laquelle ?
@@ -256,43 +259,44 @@ dw-do-be = { $dwarf }
 dw-do-begin = { $who } commence
 dw-do-move =
     { $dice ->
-        [one] Marcher (1 dé)
+        [1] Marcher (1 dé)
        *[other] Marcher ({ $dice } dés)
     }
 dw-do-fight =
     { $dice ->
-        [one] Combattre (1 dé)
+        [1] Combattre (1 dé)
        *[other] Combattre ({ $dice } dés)
     }
 dw-do-message =
     { $dice ->
-        [one] Message au Conseil (1 dé, { $target } ou plus)
+        [1] Message au Conseil (1 dé, { $target } ou plus)
        *[other] Message au Conseil ({ $dice } dés, { $target } ou plus)
     }
 dw-do-duel =
     { $dice ->
-        [one] Affronter Nôd’onn (1 dé)
+        [1] Affronter Nôd’onn (1 dé)
        *[other] Affronter Nôd’onn ({ $dice } dés)
     }
 dw-do-outfit =
     { $dice ->
-        [one] Demander de l’Équipement au Conseil (1 dé, { $target } ou plus)
+        [1] Demander de l’Équipement au Conseil (1 dé, { $target } ou plus)
        *[other] Demander de l’Équipement au Conseil ({ $dice } dés, { $target } ou plus)
     }
 dw-do-test =
     { $dice ->
-        [one] { $card } : test ({ $attribute }, 1 dé, { $target } ou plus)
+        [1] { $card } : test ({ $attribute }, 1 dé, { $target } ou plus)
        *[other] { $card } : test ({ $attribute }, { $dice } dés, { $target } ou plus)
     }
 dw-do-try =
     { $dice ->
-        [one] { $card } : lancer 1 dé ({ $target } ou plus)
+        [1] { $card } : lancer 1 dé ({ $target } ou plus)
        *[other] { $card } : lancer { $dice } dés ({ $target } ou plus)
     }
 dw-do-pay = { $card } : donner { $gear }
 dw-do-use = Utiliser : { $gear }
 dw-do-end = Finir le tour
-dw-do-step = Marcher → { $space }
+dw-do-step = { $go } : { $space }
+dw-do-step-seen = { $go } : { $space } ({ $seen })
 dw-do-tunnel = Par les tunnels → { $space }
 dw-do-stop = Rester ici
 dw-do-health = { $dwarf } perd 1 Vie
@@ -308,7 +312,7 @@ dw-do-raise = Changer un { $die } en { $to }
 dw-do-strike = Frapper : { $troop }
 dw-do-strike-card = Frapper : { $troop } ({ $card })
 dw-do-done = Assez
-dw-do-heal = Soigner { $dwarf }
+dw-do-heal = { $dwarf } regagne de la Vie
 dw-do-give = Pour { $dwarf }
 dw-do-march = { $dwarf } marche
 dw-do-remove = Retirer : { $troop } ({ $space })
@@ -323,6 +327,25 @@ dw-do-leave = Plutôt pas
 dw-do-no-more = C’est tout
 
 
+## Far steps: a walk to a space further away
+
+dw-way = { $space } : { $steps } pas
+dw-way-via = { $space } : { $steps } pas en passant par { $via }
+dw-way-first = { $space } : { $steps } pas, d’abord { $direction }
+dw-way-tunnel = { $space } : { $steps } pas, par les tunnels
+dw-way-priced = { $way } ({ $price })
+dw-cost-health = { $count ->
+    [one] { $count } Vie
+   *[other] { $count } Vies
+}
+dw-cost-doom = Malheur { $count } plus près
+dw-price-health = En chemin, { $dwarf } perd { $count ->
+    [one] { $count } Vie
+   *[other] { $count } Vies
+}.
+dw-price-doom = En chemin, le pion Malheur se rapproche de { $count }.
+
+
 ## Previews: what an action will do
 
 dw-preview-troops = Des troupes sont là, donc la marche s’arrête : { $troops }
@@ -332,9 +355,8 @@ dw-preview-lost-doom = Attention : les pions se rencontreraient, et la partie s
 dw-preview-lost-health = Attention : { $dwarf } n’a plus que 1 Vie. La partie serait perdue !
 dw-preview-last = Cela terminerait la carte : { $card }
 dw-preview-journey = Le voyage pour « { $card } » serait à recommencer.
-dw-preview-wasted = Il ne se passerait rien : { $dwarf } est en pleine forme.
 dw-preview-odds = Cela réussit { $percent } fois sur 100.
-dw-preview-fight-odds = Au moins une touche { $percent } fois sur 100. Aucune touche coûte 1 Vie.
+dw-preview-fight-odds = Au moins une touche { $percent } fois sur 100. Sans aucune touche, on perd 1 Vie.
 
 dw-preview-odds-one = Au moins une réussite { $percent } fois sur 100.
 dw-preview-foes = Contre : { $troops }
@@ -347,14 +369,14 @@ dw-event-dealt = Le hasard distribue, { $who } joue : { $dwarf }.
 dw-event-first = { $who } joue en premier.
 dw-event-story =
     { $count ->
-        [one] L’histoire a une carte du stade A, puis Lame de Feu, puis la grande fin.
+        [1] L’histoire a une carte du stade A, puis Lame de Feu, puis la grande fin.
        *[other] L’histoire a { $count } cartes du stade A, puis Lame de Feu, puis la grande fin.
     }
 dw-event-turn = Tour { $n } : { $who } avec { $dwarf }.
 dw-event-end = { $who } finit son tour.
 dw-event-end-early =
     { $left ->
-        [one] { $who } finit son tour et laisse une action de côté.
+        [1] { $who } finit son tour et laisse une action de côté.
        *[other] { $who } finit son tour et laisse { $left } actions de côté.
     }
 
@@ -368,12 +390,12 @@ dw-event-hero-threat = Le pion Héros fait un pas : de nouvelles menaces. Dista
 dw-event-hero-pauses =
     { $left ->
         [0] Le pion Héros se repose cette fois. La prochaine fois, il repart.
-        [one] Le pion Héros se repose cette fois, et encore une fois après.
+        [1] Le pion Héros se repose cette fois, et encore une fois après.
        *[other] Le pion Héros se repose cette fois, et encore { $left } fois après.
     }
 dw-event-pause =
     { $count ->
-        [one] « { $card } » : le prochain pas du pion Héros est sauté.
+        [1] « { $card } » : le prochain pas du pion Héros est sauté.
        *[other] « { $card } » : les { $count } prochains pas du pion Héros sont sautés.
     }
 dw-event-each-turn = « { $card } » frappe encore au début du tour.
@@ -383,7 +405,7 @@ dw-event-doom-penalty = La Terre Morte ({ $space }) épargne { $dwarf } et attir
 dw-event-doom-card = « { $card } » : le pion Malheur se rapproche de 1. Distance : { $left }.
 dw-event-doom-back =
     { $count ->
-        [one] « { $card } » : le pion Malheur recule de 1 case. Distance : { $left }.
+        [1] « { $card } » : le pion Malheur recule de 1 case. Distance : { $left }.
        *[other] « { $card } » : le pion Malheur recule de { $count } cases. Distance : { $left }.
     }
 dw-event-doom-stays = « { $card } » : le pion Malheur est déjà à son départ et ne peut pas reculer plus.
@@ -402,7 +424,7 @@ dw-event-outfit = Le Conseil ouvre l’armurerie pour { $dwarf }.
 dw-event-outfit-failed = L’armurerie reste fermée : { $dwarf } n’a aucun dé de { $target } ou plus.
 dw-event-threats =
     { $count ->
-        [one] Une Menace est mêlée sans être vue à la pile Aventure.
+        [1] Une Menace est mêlée sans être vue à la pile Aventure.
        *[other] { $count } Menaces sont mêlées sans être vues à la pile Aventure.
     }
 dw-event-threats-none = La pile Menace est vide : rien de nouveau ne se cache parmi les Aventures.
@@ -413,7 +435,7 @@ dw-event-threats-none = La pile Menace est vide : rien de nouveau ne se cache p
 dw-event-skulls = Dés de Recrutement : { $orcs } pour les Orcs, { $trolls } pour les Trolls, { $alfar } pour les Albes.
 dw-event-recruit-again =
     { $count ->
-        [one] Le Conseil est contre vous : le dé vide est relancé.
+        [1] Le Conseil est contre vous : le dé vide est relancé.
        *[other] Le Conseil est contre vous : { $count } dés vides sont relancés.
     }
 dw-event-recruit = Par la porte ({ $space }) arrivent : { $troops }.
@@ -455,7 +477,7 @@ dw-event-card-troops-back = De « { $card } » retournent dans la réserve : 
 dw-event-card-bearer = « { $card } » a choisi sa victime : { $dwarf } ne peut plus bouger.
 dw-event-card-tokens =
     { $count ->
-        [one] On pose un jeton sur « { $card } ».
+        [1] On pose un jeton sur « { $card } ».
        *[other] On pose { $count } jetons sur « { $card } ».
     }
 dw-event-fetch = Du plateau ({ $space }) vers « { $card } » : { $troop }.
@@ -474,12 +496,12 @@ dw-event-journey-lost = { $dwarf } a fait autre chose en route. Le voyage pour �
 dw-event-journey-done = { $dwarf } touche au but ({ $space }) : le voyage pour « { $card } » est accompli !
 dw-event-lapse =
     { $count ->
-        [one] Le tour est fini : une réussite pour « { $card } » est perdue.
+        [1] Le tour est fini : une réussite pour « { $card } » est perdue.
        *[other] Le tour est fini : { $count } réussites pour « { $card } » sont perdues.
     }
 dw-event-extra =
     { $count ->
-        [one] { $who } a une action de plus ce tour-ci.
+        [1] { $who } a une action de plus ce tour-ci.
        *[other] { $who } a { $count } actions de plus ce tour-ci.
     }
 dw-event-relocated = « { $card } » place { $dwarf } ici : { $space }.
@@ -510,17 +532,17 @@ dw-event-hurt-card = « { $card } » coûte 1 Vie à { $dwarf }. Reste : { $l
 dw-event-hurt-council = Le Conseil est contre vous : la menace coûte 1 Vie à { $dwarf }. Reste : { $left }.
 dw-event-prevented = { $dwarf } échappe à la blessure grâce à ceci : { $gear }.
 dw-event-immune = { $dwarf } traverse la Terre Morte ({ $space }) comme si de rien n’était.
-dw-event-healed = { $dwarf } soigne 1 Vie. Maintenant : { $left }.
+dw-event-healed = { $dwarf } regagne 1 Vie. Maintenant : { $left }.
 dw-event-healed-more =
     { $count ->
-        [one] { $dwarf } soigne 1 Vie. Maintenant : { $left }.
-       *[other] { $dwarf } soigne { $count } Vies. Maintenant : { $left }.
+        [1] { $dwarf } regagne 1 Vie. Maintenant : { $left }.
+       *[other] { $dwarf } regagne { $count } Vies. Maintenant : { $left }.
     }
-dw-event-healed-council = Le Conseil vous soutient : { $dwarf } soigne 1 Vie. Maintenant : { $left }.
-dw-event-heal-full = { $dwarf } est en pleine forme, il n’y a rien à soigner.
-dw-event-heal-nobody = Personne n’est soigné.
-dw-event-heal-lost = Tout le monde est en pleine forme, on ne soigne donc plus rien.
-dw-event-heal-blocked = À cause de « { $card } », personne ne peut se soigner.
+dw-event-healed-council = Le Conseil vous soutient : { $dwarf } regagne 1 Vie. Maintenant : { $left }.
+dw-event-heal-full = { $dwarf } a toute sa Vie, il n’y a rien à regagner.
+dw-event-heal-nobody = Personne ne regagne de Vie.
+dw-event-heal-lost = Tout le monde a toute sa Vie, on ne regagne donc plus rien.
+dw-event-heal-blocked = À cause de « { $card } », personne ne peut regagner de Vie.
 dw-event-maximum = { $dwarf } peut maintenant avoir { $max } Vies au plus. Reste : { $left }.
 
 
@@ -544,12 +566,12 @@ dw-event-raised = { $dwarf } augmente un dé : { $die } → { $to }.
 
 dw-event-points =
     { $points ->
-        [one] { $dwarf } peut marcher de 1 case.
+        [1] { $dwarf } peut marcher de 1 case.
        *[other] { $dwarf } peut marcher de { $points } cases au plus.
     }
 dw-event-march =
     { $points ->
-        [one] { $dwarf } peut marcher de 1 case sans lancer les dés.
+        [1] { $dwarf } peut marcher de 1 case sans lancer les dés.
        *[other] { $dwarf } peut marcher de { $points } cases au plus sans lancer les dés.
     }
 dw-event-step = { $dwarf } marche : { $from } → { $to }.
@@ -558,9 +580,9 @@ dw-event-stopped = Des troupes barrent la route ({ $space }) : { $dwarf } doit 
 dw-event-stays = { $dwarf } ne va pas plus loin ({ $space }).
 dw-event-dug = Une nouvelle entrée de tunnel : { $space }.
 dw-event-dug-moved = La tuile Tunnel change de place : { $from } → { $to }.
-dw-event-tunnel-lost = La tuile Tunnel est perdue avec la terre ({ $space }) et retourne de côté.
+dw-event-tunnel-lost = La tuile Tunnel est perdue avec la terre ({ $space }) et est remise de côté.
 dw-event-tunnel-closed = La terre est morte sous la tuile Tunnel ({ $space }). Elle reste là, mais personne ne peut s’en servir.
-dw-event-tunnel-open = La tuile Tunnel sert de nouveau : { $space }.
+dw-event-tunnel-open = La tuile Tunnel sert de nouveau : { $space }.
 dw-event-entrance-lost = Cette entrée de tunnel ne peut plus servir : { $space }.
 
 
@@ -571,13 +593,13 @@ dw-event-strike-card = { $dwarf } frappe sur « { $card } » : { $troop }.
 dw-event-spared = { $dwarf } aurait pu frapper davantage, mais en reste là.
 dw-event-test =
     { $count ->
-        [one] Une réussite de { $dwarf } pour « { $card } ». Cela fait { $have } sur { $need }.
+        [1] Une réussite de { $dwarf } pour « { $card } ». Cela fait { $have } sur { $need }.
        *[other] { $count } réussites de { $dwarf } pour « { $card } ». Cela fait { $have } sur { $need }.
     }
 dw-event-test-failed = Aucune réussite pour « { $card } » : { $dwarf } n’a aucun dé de { $target } ou plus.
 dw-event-surplus =
     { $count ->
-        [one] Une réussite est de trop et se perd.
+        [1] Une réussite est de trop et se perd.
        *[other] { $count } réussites sont de trop et se perdent.
     }
 dw-event-part-done = « { $card } » : cette partie est faite ({ $space }).
@@ -585,7 +607,7 @@ dw-event-try-done = { $dwarf } a les bons dés pour « { $card } » !
 dw-event-try-failed = Les dés n’ont pas suffi pour « { $card } ». { $dwarf } n’y perd rien.
 dw-event-duel =
     { $count ->
-        [one] { $dwarf } touche Nôd’onn une fois ! Jetons restants : { $left }.
+        [1] { $dwarf } touche Nôd’onn une fois ! Jetons restants : { $left }.
        *[other] { $dwarf } touche Nôd’onn { $count } fois ! Jetons restants : { $left }.
     }
 
@@ -608,7 +630,7 @@ dw-outcome-lost-health = { $dwarf } n’a plus de Vie. Cette fois, les ténèbre
 dw-outcome-seat =
     { $health ->
         [0] { $dwarf }, plus de Vie
-        [one] { $dwarf }, encore 1 Vie
+        [1] { $dwarf }, encore 1 Vie
        *[other] { $dwarf }, encore { $health } Vies
     }
 
@@ -619,7 +641,7 @@ dw-no-over = Cette histoire est racontée jusqu’au bout. Une autre ?
 dw-no-chance = Le hasard seul en décide : dés, tuiles et cartes.
 dw-no-not-yet = Un instant, d’abord les dés et les cartes.
 dw-no-not-your-turn = Pour l’instant, c’est { $who } qui décide. Mais dis ce que tu en penses !
-dw-no-not-asked = Ce n’est pas la question. Réponds d’abord à celle qui est posée.
+dw-no-not-asked = Ce n’est pas ce qu’on te demande pour l’instant. Réponds d’abord à la question posée.
 dw-no-nobody = Cela n’existe pas dans cette partie. Choisis quelque chose que tu vois.
 dw-no-taken = Ce rôle est déjà pris : { $dwarf }. Choisis-en un autre.
 dw-no-seat = Personne n’est assis là. Choisis quelqu’un de cette table.
@@ -644,13 +666,13 @@ dw-no-test-elsewhere = Le test pour « { $card } » se fait ailleurs ({ $place
 dw-no-after-tunnel = Pour « { $card } », { $dwarf } doit d’abord passer par les tunnels, pendant ce tour.
 dw-no-too-few =
     { $need ->
-        [one] Pour « { $card } », il faut un nain sur place ({ $place }).
+        [1] Pour « { $card } », il faut un nain sur place ({ $place }).
        *[other] Pour « { $card } », il faut { $need } nains sur place ({ $place }).
     }
 dw-no-try = « { $card } » ne demande pas de lancer à elle.
 dw-no-try-elsewhere = Pour « { $card } », on lance les dés ailleurs ({ $place }), et { $dwarf } n’y est pas.
 dw-no-pay = « { $card } » ne demande pas d’Équipement.
-dw-no-paid = « { $card } » a déjà tout l’Équipement demandé.
+dw-no-paid = « { $card } » a déjà tout l’Équipement demandé.
 dw-no-pay-elsewhere = L’Équipement pour « { $card } » se donne ailleurs ({ $place }), et { $dwarf } n’y est pas.
 dw-no-gear = { $dwarf } n’a pas ceci : { $gear }.
 dw-no-gear-passive = Ceci agit tout le temps et ne se défausse pas pour servir : { $gear }.
@@ -685,8 +707,8 @@ dw-no-shield = { $dwarf } n’a pas de bouclier.
 
 ## Why not: rewards and losses
 
-dw-no-full = { $dwarf } est en pleine forme et ne peut pas soigner plus.
-dw-no-heal-blocked = Tant que « { $card } » est visible, personne ne peut se soigner.
+dw-no-full = { $dwarf } a toute sa Vie et ne peut pas en regagner.
+dw-no-heal-blocked = Tant que « { $card } » est visible, personne ne peut regagner de Vie.
 dw-no-owns = { $dwarf } en a déjà un exemplaire : { $gear }. Personne n’en a deux pareils.
 dw-no-march-held = « { $card } » retient { $dwarf }, impossible de marcher.
 dw-no-march-fighting = { $dwarf } est en plein combat et ne peut pas marcher avant la fin.
@@ -714,7 +736,7 @@ dw-option-difficulty-challenging = Corsé (6 cartes)
 dw-option-difficulty-brave = Vaillant (7 cartes)
 dw-option-difficulty-heroic = Héroïque (8 cartes)
 dw-option-perish = Quand la terre meurt
-    .help = Combien de troupes sur une case en font une Terre Morte ? Quatre, c’est pour les experts.
+    .help = Combien de troupes sur une case en font une Terre Morte ? Quatre, c’est la variante de la règle du jeu pour les experts.
 dw-option-perish-5 = À 5 troupes
 dw-option-perish-4 = À 4 troupes (pour experts)
 dw-option-dwarves = Les nains
@@ -731,10 +753,9 @@ dw-option-first-random = Le hasard décide
 
 dw-bot-companion = Fidèle Compagnon
     .help = Réfléchit avec vous : garde l’œil sur les quêtes, les menaces et la Vie de chacun.
-dw-bot-uniform = Joyeux Pompette
+dw-bot-uniform = Compagnon insouciant
     .help = Fait n’importe quoi de permis, comme ça. Pas d’une grande aide.
 
-dw-reason-random = Comme ça, par envie !
 dw-reason-only = Il n’y avait rien d’autre à faire.
 dw-reason-win = Cela pourrait nous faire gagner !
 dw-reason-scenario = Cela fait avancer l’histoire : « { $card } ».
@@ -837,36 +858,78 @@ dw-cards-link = Toutes les cartes
 
 ## Positions sous forme de texte
 dw-position-stack = La pile compte entre 1 et { $most } cadres.
-dw-position-frame = « { $found } » n’est pas sur la pile : cela n’existe pas, ou dit quelque chose d’impossible.
-dw-position-frame-place = Sur la pile, « { $frame } » ne peut pas être posé sur « { $below } ».
-dw-position-over = « { $found } » : aucune partie ne finit ainsi. Écrivez won/SC1 (ou une autre dernière carte Scénario), doom ou health.
-dw-position-dwarf = « { $found } » n’est pas un nain. Écrivez tungdil@s20/7/EQ05 : qui, où, Vie, Équipement ; ou nobody.
+dw-position-frame = « { $found } » n’est pas sur la pile : cela n’existe pas, ou dit quelque chose d’impossible.
+dw-position-frame-place = Sur la pile, « { $frame } » ne peut pas être posé sur « { $below } ».
+dw-position-over = « { $found } » : aucune partie ne finit ainsi. Écris won/SC1 (ou une autre dernière carte Scénario), doom ou health.
+dw-position-dwarf = « { $found } » n’est pas un nain. Écris tungdil@s20/7/EQ05 : qui, où, Vie, Équipement ; ou nobody.
 dw-position-dwarf-twice = Deux personnes jouent { $dwarf }.
-dw-position-gear = { $dwarf } ne peut pas posséder « { $found } » : cet Équipement n’existe pas, ou il l’a déjà.
+dw-position-gear = { $dwarf } ne peut pas posséder « { $found } » : cet Équipement n’existe pas, ou il l’a déjà.
 dw-position-fallen = La partie est perdue faute de Vie, et pourtant personne n’est à 0.
-dw-position-health = { $dwarf } ne peut pas avoir « { $found } » Vies : c’est de { $least } à { $most }.
-dw-position-tracks = Le pion Héros ({ $hero }) est avant le pion Malheur ({ $doom }) ; ils ne se rencontrent que si la partie a fini ainsi.
-dw-position-space = Dans le champ « { $field } » : il n’y a pas d’espace « { $found } ».
-dw-position-tile = Dans le champ « { $field } » : il n’y a pas de tuile « { $found } ».
+dw-position-health = { $dwarf } ne peut pas avoir « { $found } » Vies : c’est de { $least } à { $most }.
+dw-position-tracks = Le pion Héros ({ $hero }) est avant le pion Malheur ({ $doom }) ; ils ne se rencontrent que si la partie a fini ainsi.
+dw-position-space = Dans le champ « { $field } » : il n’y a pas de case « { $found } ».
+dw-position-tile = Dans le champ « { $field } » : il n’y a pas de tuile « { $found } ».
 dw-position-tile-twice = La tuile { $tile } est à deux endroits.
-dw-position-land = Sur { $space } aucune tuile ne peut être posée : il y en a déjà une, ou c’est le Joug Noir.
+dw-position-land = Sur { $space } aucune tuile ne peut être posée : il y en a déjà une, ou c’est le Joug Noir.
 dw-position-tunnel = La tuile Tunnel ne peut pas être sur { $space }.
-dw-position-troops = « { $found } » ne sont pas des troupes. Écrivez s20:2o1t1a : deux Orcs, un Troll et un Albe.
-dw-position-troops-place = Sur { $space } il ne peut pas y avoir d’autres troupes : il y en a déjà, ou c’est une Terre Morte.
-dw-position-supply = Des troupes « { $troop } » il n’y a que { $most }, pas { $found }.
-dw-position-card = Dans le champ « { $field } » : « { $found } » n’est pas une carte qui puisse s’y trouver.
+dw-position-troops = « { $found } » ne sont pas des troupes. Écris s20:2o1t1a : deux Orcs, un Troll et un Albe.
+dw-position-troops-place = Sur { $space } il ne peut pas y avoir d’autres troupes : il y en a déjà, ou c’est une Terre Morte.
+dw-position-supply = Des troupes « { $troop } » il n’y a que { $most }, pas { $found }.
+dw-position-card = Dans le champ « { $field } » : « { $found } » n’est pas une carte qui puisse s’y trouver.
 dw-position-card-twice = La carte { $card } est à deux endroits.
-dw-position-card-state = De la carte { $card } on ne peut pas dire « { $found } », ou c’est dit deux fois.
-dw-position-bearer = La carte { $card } est liée à quelqu’un : écrivez by1, by2 ...
-dw-position-seen = Seules des cartes Scénario de la première et de la dernière étape peuvent avoir été vues, dont celle qui a gagné.
-dw-position-ahead = Il ne peut pas rester autant de cartes Scénario : { $a } de la première étape et { $b } de la deuxième.
+dw-position-card-state = De la carte { $card } on ne peut pas dire « { $found } », ou c’est dit deux fois.
+dw-position-bearer = La carte { $card } est liée à quelqu’un : écris by1, by2 ...
+dw-position-seen = Seules des cartes Scénario du premier et du dernier stade peuvent avoir été vues, dont celle qui a gagné.
+dw-position-ahead = Il ne peut pas rester autant de cartes Scénario : { $a } du premier stade et { $b } du deuxième.
 dw-position-up = Il n’y a pas plus de { $most } cartes Aventure et Menace face visible.
-dw-position-drawn = « { $found } » ne peut pas avoir été piochée à cette étape.
-dw-position-pile = La pioche est vide : ce qui est dans le champ « { $field } » est mélangé aussitôt et devient la pioche.
-dw-position-gear-card = Il n’y a pas de carte Équipement « { $found } ».
+dw-position-drawn = « { $found } » ne peut pas avoir été tirée à cette étape.
+dw-position-pile = La pile est vide : ce qui est dans le champ « { $field } » est mélangé aussitôt et devient la pile.
+dw-position-gear-card = Il n’y a pas de carte Équipement « { $found } ».
 dw-position-copies = De { $gear } il n’y a que { $most }, pas { $found }.
-dw-position-dice = « { $found } » n’est pas un jet : jusqu’à sept nombres, de 6 en descendant jusqu’à 1.
-dw-position-queue = Des espaces attendent dans la file exactement tant que le cadre supérieur est « flow ».
-dw-position-full = { $space } est trop plein : tant de troupes se seraient déplacées.
-dw-position-last-stage = À la fin il ne resterait aucune carte Scénario de la dernière étape.
-dw-position-idle = Dans cette position le jeu ne s’arrête pas : personne n’est interrogé et le hasard ne pioche rien.
+dw-position-dice = « { $found } » n’est pas un lancer : jusqu’à sept nombres, de 6 en descendant jusqu’à 1.
+dw-position-queue = Des cases attendent dans la file exactement tant que le cadre supérieur est « flow ».
+dw-position-full = { $space } est trop plein : tant de troupes se seraient déplacées.
+dw-position-last-stage = À la fin il ne resterait aucune carte Scénario du dernier stade.
+dw-position-idle = Dans cette position le jeu ne s’arrête pas : personne n’est interrogé et le hasard ne tire rien.
+
+## Ce qu’il faudrait pour pouvoir
+dw-need-action = Tu pourrais si { $dwarf } avait une action de plus.
+dw-need-card-gone = Tu pourrais si cette carte n’était plus là : « { $card } ».
+dw-need-foes = Tu pourrais s’il y avait des troupes ici : { $space }.
+dw-need-no-foes = Tu pourrais s’il n’y avait pas de troupes ici : { $space }.
+dw-need-troop = Tu pourrais s’il y avait cette troupe là-bas ({ $space }) : { $troop }.
+dw-need-council = Tu pourrais si le pion du Conseil était sur la case { $n }.
+dw-need-there = Tu pourrais si { $dwarf } était là-bas ({ $place }).
+dw-need-at = Tu pourrais si { $dwarf } était là-bas : { $space }.
+dw-need-beside = Tu pourrais si { $dwarf } était juste à côté. Il y a { $n } pas jusque-là : { $to }.
+dw-need-gather =
+    { $n ->
+        [1] Tu pourrais avec un nain de plus là-bas ({ $place }).
+       *[other] Tu pourrais avec { $n } nains de plus là-bas ({ $place }).
+    }
+dw-need-tunnel-tile = Tu pourrais si la tuile Tunnel était là-bas : { $space }.
+dw-need-healed = Tu pourrais s’il n’y avait pas de Terre Morte là-bas : { $space }.
+dw-need-perished = Tu pourrais s’il y avait de la Terre Morte là-bas : { $space }.
+dw-need-die = Tu pourrais si un dé montrait { $die }.
+dw-need-die-least = Tu pourrais avec un dé de { $die } ou plus : { $troop }.
+dw-need-tunnelled = Tu pourrais si { $dwarf } était passé par les tunnels pendant ce tour.
+dw-need-gear = Tu pourrais si { $dwarf } avait ceci : { $gear }.
+dw-need-without = Tu pourrais si { $dwarf } n’avait pas encore ceci : { $gear }.
+dw-need-hurt = Tu pourrais si { $dwarf } avait perdu de la Vie.
+
+
+## Ce que sont les choses
+
+dw-about-dwarf = L’un de vous joue ce nain. À son tour, il a jusqu’à deux actions.
+dw-about-orc = La troupe la plus faible : un 4 ou plus l’élimine au combat.
+dw-about-troll = Un 5 ou plus l’élimine au combat.
+dw-about-alf = La troupe la plus forte : seul un 6 l’élimine au combat.
+dw-about-tile = Terre Morte : y entrer coûte 1 Vie ou un pas du Malheur, et une entrée de tunnel dessous ne sert plus.
+dw-about-tunnel = La tuile Tunnel : une entrée de tunnel de plus.
+dw-about-hero = Le pion Héros : s’il rencontre le pion Malheur, vous avez perdu.
+dw-about-doom = Le pion Malheur : il s’approche du Héros ; s’ils se rencontrent, vous avez perdu.
+dw-about-council = Le pion du Conseil : sa case dit ce qui vaut pour vous tous ; un message peut le déplacer.
+dw-about-scenario = La carte Scénario mène l’histoire ; une quête du stade C gagne la partie.
+dw-about-adventure = Une Aventure : faites ce qu’elle demande, et vous avez sa récompense.
+dw-about-threat = Une Menace : écartez-la, sinon elle frappe.
+dw-about-equipment = Une carte Équipement ; personne n’en a deux pareilles.

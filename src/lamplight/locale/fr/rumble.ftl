@@ -16,9 +16,6 @@
 ### if they differed, their wording would give the secret away.
 
 rd-name = Rumble in the Dungeon
-rd-tagline = Douze bagarreurs, un coffre au trésor, et personne ne sait qui est à qui.
-rd-age = Dès 8 ans
-rd-duration = Environ 20 minutes
 
 
 ## Characters of the dungeon
@@ -135,9 +132,23 @@ rd-room-cellar = Escalier de la cave
 rd-chest = Coffre au trésor
 
 
+## What a place is and which way the next room lies, for tables in words
+
+rd-about-dungeon = Une salle du donjon
+rd-about-house = Une pièce de la maison
+rd-about-exit = La sortie
+rd-about-treasure = Le coffre commence ici
+rd-about-stairs = Escalier vers l’autre étage
+rd-way-north = par la porte nord
+rd-way-east = par la porte est
+rd-way-south = par la porte sud
+rd-way-west = par la porte ouest
+rd-way-stairs = par l’escalier
+
+
 ## Prompts
 
-rd-ask-act = Déplace qui tu veux, ou lance une bagarre !
+rd-ask-act = Déplace quelqu’un qui est seul, ou lance une bagarre !
 rd-ask-lay = Le donjon est en chantier…
 rd-ask-place = Chacun se cherche une salle…
 rd-ask-deal = On distribue les secrets…
@@ -156,13 +167,13 @@ rd-do-leave = { $character } file dehors avec le coffre
 
 rd-preview-meet =
     { $count ->
-        [one] Il y a déjà quelqu’un. Ça sent la bagarre !
+        [1] Il y a déjà quelqu’un. Ça sent la bagarre !
        *[other] Ils sont déjà { $count }. Ça sent la bagarre !
     }
 rd-preview-fight =
     { $points ->
         [0] Finit dehors. Cette place ne vaut rien du tout.
-        [one] Finit dehors. Cette place vaut un point.
+        [1] Finit dehors. Cette place vaut un point.
        *[other] Finit dehors. Cette place vaut { $points } points.
     }
 rd-preview-leave = À nous le butin : la meilleure place de cette aventure !
@@ -185,7 +196,7 @@ rd-event-score = L’aventure { $adventure } est finie. Les secrets sur la table
 rd-event-reveal =
     { $points ->
         [0] { $who } dévoile un secret : { $character } ne rapporte rien, total { $total }.
-        [one] { $who } dévoile un secret : { $character } rapporte un point, total { $total }.
+        [1] { $who } dévoile un secret : { $character } rapporte un point, total { $total }.
        *[other] { $who } dévoile un secret : { $character } rapporte { $points } points, total { $total }.
     }
 rd-event-end = La poussière retombe. Victoire pour { $who } !
@@ -193,14 +204,14 @@ rd-event-end = La poussière retombe. Victoire pour { $who } !
 
 ## Outcome
 
-rd-outcome-most = Toutes les aventures sont finies. Qui a le plus de points gagne !
+rd-outcome-most = Toutes les aventures sont finies. La personne qui a le plus de points gagne !
 rd-outcome-shared = Toutes les aventures sont finies, et il y a égalité en tête : la victoire est partagée !
-rd-outcome-broken-adventure = Toutes les aventures sont finies, avec égalité de points en tête : la meilleure aventure décide.
-rd-outcome-broken-ranks = Toutes les aventures sont finies, avec égalité de points en tête et des aventures aussi bonnes : le plus de premières places décide.
+rd-outcome-broken-adventure = Toutes les aventures sont finies, avec égalité de points en tête : la meilleure aventure décide.
+rd-outcome-broken-ranks = Toutes les aventures sont finies, avec égalité de points en tête et des aventures aussi bonnes : le plus de premières places décide.
 rd-outcome-seat =
     { $points ->
         [0] Aucun point
-        [one] Un point
+        [1] Un point
        *[other] { $points } points
     }
 
@@ -210,7 +221,7 @@ rd-outcome-seat =
 rd-no-over = La dernière aventure est finie et la poussière est retombée. On en refait une ?
 rd-no-chance = Seul le hasard en décide : le plan, les places, les secrets et qui commence.
 rd-no-call = Pour s’arrêter plus tôt, il faut être en pleine aventure, que tout le monde dise oui et que le garde-fou soit en jeu.
-rd-no-call-early = Vous ne pouvez vous arrêter d’un commun accord que si quelqu’un a déjà fini dehors. Que la bagarre continue !
+rd-no-call-early = Vous ne pouvez vous arrêter d’un commun accord que si quelqu’un a déjà fini dehors. Que la bagarre continue !
 rd-no-not-yet = Un instant, on installe encore tout. La bagarre commence tout de suite.
 rd-no-not-your-turn = Bas les pattes pour l’instant : c’est à { $who } de jouer.
 rd-no-nobody = Ce personnage ou cette salle n’existe pas dans cette partie. Choisis-en un que tu vois.
@@ -230,12 +241,12 @@ rd-no-take-back = Pas d’aller-retour : { $character } en vient tout juste ({ 
 
 rd-setup-tokens = Avec une seule boîte, chacun reçoit le nombre habituel de secrets, pas { $tokens }. Réunissez donjon et maison pour en distribuer plus.
 rd-setup-two-guard = À deux, le garde-fou doit être en jeu, sinon vous risquez de vous bagarrer jusqu’au petit déjeuner.
-rd-setup-bot-guard = Avec un bot à la table, le garde-fou doit être en jeu, car les bots pourraient tourner en rond à jamais. Remettez-le, ou laissez toutes les places à des personnes.
+rd-setup-bot-guard = Avec un robot à la table, le garde-fou doit être en jeu, car les robots pourraient tourner en rond à jamais. Remettez-le, ou laissez toutes les places à des personnes.
 rd-setup-too-many-tokens = Il n’y a pas assez de personnages pour { $seats } joueurs avec { $tokens } secrets chacun. Distribuez-en moins ou soyez moins nombreux.
 rd-setup-scoring = Le décompte long ne va qu’avec donjon et maison réunis. Choisissez ici les dix meilleures places.
 
 
-## Faults of a lay-out
+## Faults of a layout
 
 rd-layout-unknown = Il n’y a pas de salle nommée « { $room } ».
 rd-layout-repeated = Cette salle est posée deux fois : { $room }. Chaque carte ne sert qu’une fois.
@@ -244,12 +255,12 @@ rd-layout-missing = Il manque une salle : { $room }. Les douze cartes doivent �
 rd-layout-unreachable = Personne ne peut entrer dans cette salle : { $room }. Mets une de ses portes face à une autre porte.
 rd-layout-too-close =
     { $steps ->
-        [one] L’entrée et la salle du trésor ne sont qu’à un pas l’une de l’autre ; il en faut au moins { $need }. Éloigne-les davantage.
+        [1] L’entrée et la salle du trésor ne sont qu’à un pas l’une de l’autre ; il en faut au moins { $need }. Éloigne-les davantage.
        *[other] L’entrée et la salle du trésor ne sont qu’à { $steps } pas l’une de l’autre ; il en faut au moins { $need }. Éloigne-les davantage.
     }
 rd-layout-front-door =
     { $steps ->
-        [one] La porte d’entrée n’est qu’à un pas de l’escalier de la cave, mais une autre salle en est à { $need }. Pose-la tout au bout.
+        [1] La porte d’entrée n’est qu’à un pas de l’escalier de la cave, mais une autre salle en est à { $need }. Pose-la tout au bout.
        *[other] La porte d’entrée n’est qu’à { $steps } pas de l’escalier de la cave, mais une autre salle en est à { $need }. Pose-la tout au bout.
     }
 rd-layout-spelling = Ce plan est illisible. Il en manque peut-être un bout ; recopie la ligne entière.
@@ -272,7 +283,7 @@ rd-option-layout-ladder = L’échelle : deux couloirs, plein de portes
 rd-option-layout-eight = Le huit : deux boucles
 rd-option-layout-own = Ton propre plan
 rd-option-doors = Portes
-    .help = Combien de portes a chaque salle d’un plan surprise ? Les portes tordues sont une variante maison : moins de portes, plus d’impasses et de détours.
+    .help = Combien de portes a chaque salle d’un plan surprise ? Les portes tordues sont une variante maison : moins de portes, plus d’impasses et de détours.
 rd-option-doors-classic = Quatre dans chaque salle
 rd-option-doors-twisty = Deux à quatre, tout en détours (variante)
 rd-option-adventures = Aventures
@@ -284,7 +295,7 @@ rd-option-rebuild = Nouvelles salles à chaque fois
 rd-option-rebuild-no = Non, il reste comme il est
 rd-option-rebuild-yes = Oui, un nouveau chaque fois
 rd-option-guard = Garde-fou
-    .help = Une règle maison contre les aventures sans fin : pas d’aller-retour immédiat, un arrêt après un très grand nombre de tours sans personne dehors, et vous pouvez vous arrêter d’un commun accord. À deux ou avec un bot, il est toujours en jeu.
+    .help = Une règle maison contre les aventures sans fin : pas d’aller-retour immédiat, un arrêt après un très grand nombre de tours sans personne dehors, et vous pouvez vous arrêter d’un commun accord. À deux ou avec un robot, il est toujours en jeu.
 rd-option-guard-on = En jeu
 rd-option-guard-off = Sans
 rd-option-tokens = Secrets par joueur
@@ -301,7 +312,7 @@ rd-option-ties = Égalité à la fin
 rd-option-ties-shared = Victoire partagée
 rd-option-ties-broken = La meilleure aventure décide (variante)
 rd-option-starter = Qui commence ensuite
-    .help = À partir de la deuxième aventure, qui a le moins de points commence. Et s’ils sont plusieurs ? Suivre l’ordre des places est une variante maison.
+    .help = À partir de la deuxième aventure, la personne qui a le moins de points commence. Et s’ils sont plusieurs ? Suivre l’ordre des places est une variante maison.
 rd-option-starter-random = Le hasard choisit parmi eux
 rd-option-starter-seating = Le prochain d’entre eux autour de la table (variante)
 
@@ -313,12 +324,8 @@ rd-bot-uniform = Tête brûlée
 rd-bot-bluffer = Mine de rien
     .help = Veille sur ses secrets, sème de fausses pistes et garde un œil sur qui est en tête.
 
-rd-reason-random = Juste comme ça, par caprice !
 rd-reason-only = Il n’y avait rien d’autre à faire.
-rd-reason-protect = Devine pourquoi ! Ou plutôt : pourquoi pas ?
 rd-reason-fight = Paf ! On était trop serrés là-dedans.
-rd-reason-fight-leader = Voilà qui embête peut-être la tête du classement.
-rd-reason-bluff = Devine pourquoi ! Ou plutôt : pourquoi pas ?
 rd-reason-chest-away = Le coffre ne sortira pas si facilement.
 rd-reason-chest-home = Le coffre a besoin de prendre l’air.
 rd-reason-leave = Filons avec le butin !
@@ -372,12 +379,12 @@ rd-show-title = Aventure { $adventure } : qui était à qui ?
 rd-show-rank =
     { $points ->
         [0] Aucun point
-        [one] Un point
+        [1] Un point
        *[other] { $points } points
     }
 rd-show-owner = Le secret que cachait { $who }
 rd-show-nobody = Le secret de personne
-rd-show-skip = Passer
+rd-show-skip = Sauter
 rd-show-next = À l’aventure suivante
 rd-show-total = Points jusqu’ici
 
@@ -385,15 +392,9 @@ rd-show-total = Points jusqu’ici
 ## At the table
 
 rd-fallen-title = Mis dehors
-rd-fallen-worth =
-    { $points ->
-        [0] Ne vaut rien
-        [one] Vaut un point
-       *[other] Vaut { $points } points
-    }
 rd-dry =
     { $left ->
-        [one] Encore un tour sans personne dehors, et l’aventure s’arrête.
+        [1] Encore un tour sans personne dehors, et l’aventure s’arrête.
        *[other] Encore { $left } tours sans personne dehors, et l’aventure s’arrête.
     }
 rd-track-title = Points
@@ -403,7 +404,7 @@ rd-call-question = { $who } aimerait finir cette aventure ici. Tu es d’accord�
 rd-call-yes = Oui, on s’arrête
 rd-call-no = Non, que la bagarre continue !
 rd-call-explain = Si tout le monde dit oui, l’aventure finit aussitôt. Tous ceux qui sont encore dedans partagent la plus basse de leurs places. C’est une règle maison.
-rd-call-confirm = Demander à tout le monde si on s’arrête là ?
+rd-call-confirm = Demander à tout le monde si on s’arrête là ?
 rd-call-confirm-yes = Oui, demande à tous
 rd-call-confirm-no = Non, on continue
 
@@ -414,10 +415,9 @@ rd-builder-title = Construis ton propre donjon
 rd-builder-rooms =
     { $count ->
         [0] Toutes les cartes sont posées.
-        [one] Encore une carte
+        [1] Encore une carte
        *[other] Encore { $count } cartes
     }
-rd-builder-place = Poser
 rd-builder-turn = Tourner
 rd-builder-take-away = Retirer
 rd-builder-doors-meet = Porte contre porte : on passe
@@ -425,7 +425,6 @@ rd-builder-doors-dead = Porte sur rien : murée
 rd-builder-save = Enregistrer
 rd-builder-load = Ouvrir
 rd-builder-share = Partager
-rd-builder-file = Fichier
 rd-builder-name = Nom de ton plan
 rd-builder-play = Jouer ici
 rd-builder-clear = Tout ranger
@@ -433,23 +432,37 @@ rd-builder-random = Surprends-moi
 rd-builder-good = C’est du solide ! On peut se bagarrer ici.
 rd-builder-faults =
     { $count ->
-        [one] Une chose cloche encore :
+        [1] Une chose cloche encore :
        *[other] { $count } choses clochent encore :
     }
 rd-builder-set = Boîtes
 rd-builder-doors = Portes
-rd-builder-link-copied = Le lien est copié. Fais-le passer !
 rd-builder-unknown-file = Ce fichier n’est pas un plan. Choisis-en un enregistré ici.
 rd-builder-too-large = Ce fichier est bien trop gros pour un plan.
 
 
 ## Sur le plan et dans l’atelier
-rd-fight = Bagarre !
+rd-fight = Bagarre !
 rd-leave = Sortir avec le coffre
+rd-own-title = Tes personnages secrets
+rd-own-out = dehors
+rd-own-thrown = mis dehors
+rd-own-away = échappé
+rd-own-inside = encore dedans
+rd-own-state = { $character } : { $state }
+rd-curtain-about = Garde le bouton enfoncé, ou appuie une fois pour regarder et une autre fois pour cacher. Le secret est alors lu une fois : mets un casque si d’autres peuvent entendre.
+rd-curtain-shut = Le secret est de nouveau caché.
+rd-show-row = { $character } : { $owner }, { $points }
+rd-show-sum = { $who } : { $points }
+rd-board-way-out = { $room }, la sortie
+rd-board-fallen = { $who }, mis dehors, place { $n }
+rd-board-away = { $who }, parti avec le coffre
+rd-board-can = peut être choisi
+rd-board-pow = Vlan !
 rd-builder-cell = Rangée { $row }, colonne { $column }
 rd-builder-cell-empty = Place libre, rangée { $row }, colonne { $column }
 rd-builder-tray = Cartes encore à poser
-rd-builder-chosen = Choisie : { $room }. Touche une place sur la table.
+rd-builder-chosen = Choisie : { $room }. Touche une place sur la table.
 rd-builder-hint = Touche une carte, puis une place sur la table.
 
 
@@ -458,8 +471,8 @@ rd-builder-hint = Touche une carte, puis une place sur la table.
 rd-check-luck = Vérifier les tirages
 rd-luck-good =
     { $count ->
-        [one] L’unique tirage était honnête : il découle du nombre fixé avant le début de la partie.
-       *[other] Les { $count } tirages étaient honnêtes : ils découlent du nombre fixé avant le début de la partie.
+        [1] L’unique tirage était honnête : il découle du nombre fixé avant le début de la partie.
+       *[other] Les { $count } tirages étaient honnêtes : ils découlent du nombre fixé avant le début de la partie.
     }
 
 
@@ -468,30 +481,43 @@ rd-luck-good =
 rd-adventure-of = Aventure { $now } sur { $all }
 rd-note-words = Ce que tu veux encore retenir
 rd-builder-way = Construire un plan
-rd-builder-finish = Pose d’abord toutes les cartes ; ensuite tu pourras enregistrer, partager et jouer.
+rd-builder-finish = Pose d’abord toutes les cartes ; ensuite tu pourras enregistrer, partager et jouer.
 rd-builder-saved = Enregistré sur cet appareil.
 rd-builder-link = Lien vers ce plan
-rd-builder-download = Enregistrer dans un fichier
+rd-builder-download = Enregistrer le fichier
 rd-builder-upload = Ouvrir un fichier
 
 ## Positions as text
 
-rd-position-built = « built » dit le plan que le hasard a donné : seulement avec layout=generated, et avec les portes choisies.
-rd-position-stage = Le champ « { $field } » ne va pas avec stage={ $stage }.
+rd-position-built = « built » dit le plan que le hasard a donné : seulement avec layout=generated, et avec les portes choisies.
+rd-position-stage = Le champ « { $field } » ne va pas avec stage={ $stage }.
 rd-position-lay = On ne tire pas de plan à ce moment (stage=lay).
-rd-position-character = « { $found } » dans le champ « { $field } » n’est pas un personnage de ces boîtes.
-rd-position-room = « { $found } » dans le champ « { $field } » n’est pas une salle de ces boîtes.
-rd-position-twice = Un personnage est à deux endroits : { $character }.
-rd-position-missing = Un personnage n’est ni dedans ni dehors : { $character }.
+rd-position-character = « { $found } » dans le champ « { $field } » n’est pas un personnage de ces boîtes.
+rd-position-room = « { $found } » dans le champ « { $field } » n’est pas une salle de ces boîtes.
+rd-position-twice = Un personnage est à deux endroits : { $character }.
+rd-position-missing = Un personnage n’est ni dedans ni dehors : { $character }.
 rd-position-placing = Pendant qu’on place les personnages, il y en a un dans chacune des premières salles et d’autres attendent encore.
 rd-position-placed = Quand tous sont placés, chaque salle a exactement un personnage.
-rd-position-token = Un jeton secret est donné deux fois : { $character }.
-rd-position-holds = Le joueur { $n } a { $found } jetons secrets ; il en faudrait { $tokens }, un joueur après l’autre.
+rd-position-token = Un jeton secret est donné deux fois : { $character }.
+rd-position-holds = Le joueur { $n } a { $found } jetons secrets ; il en faudrait { $tokens }, un joueur après l’autre.
 rd-position-dealing = Tous les jetons sont donnés, donc stage=deal est fini.
 rd-position-inside = Il doit en rester au moins { $least } dedans.
-rd-position-chest = Il n’y a pas de coffre ici : la maison seule n’en a pas, et qui s’est échappé l’a emporté.
-rd-position-last = Ce personnage ne peut pas avoir bougé en dernier : { $character }. Il doit être dedans et être venu par une porte, avec le garde-fou et « dry » au moins à 1.
-rd-position-past = « past » raconte { $found } aventures, il en faut { $count }.
-rd-position-owner = « { $found } » ne possède personne dans l’aventure { $n } : il faut le numéro d’un joueur ou « - ».
-rd-position-ranks = L’aventure { $n } de « past » n’est pas complète : chaque personnage une fois, depuis la place la plus basse, avec les jetons de tous les joueurs.
-rd-position-end = La dernière aventure de « past » ne va pas avec ce qui est sur la table.
+rd-position-chest = Il n’y a pas de coffre ici : la maison seule n’en a pas, et qui s’est échappé l’a emporté.
+rd-position-last = Ce personnage ne peut pas avoir bougé en dernier : { $character }. Il doit être dedans et être venu par une porte, avec le garde-fou et « dry » au moins à 1.
+rd-position-past = « past » raconte { $found } aventures, il en faut { $count }.
+rd-position-owner = « { $found } » ne possède personne dans l’aventure { $n } : il faut le numéro d’un joueur ou « - ».
+rd-position-ranks = L’aventure { $n } de « past » n’est pas complète : chaque personnage une fois, depuis la place la plus basse, avec les jetons de tous les joueurs.
+rd-position-end = La dernière aventure de « past » ne va pas avec ce qui est sur la table.
+
+## Ce qu’il faudrait pour pouvoir
+rd-need-company = Tu pourrais s’il y avait quelqu’un d’autre dans cette salle : { $from }.
+rd-need-alone = Tu pourrais si { $character } n’avait pas de compagnie ici : { $from }.
+rd-need-chest = Tu pourrais si le coffre était ici : { $from }.
+rd-need-exit = Tu pourrais si { $character } était ici : { $to }.
+rd-need-between = Tu pourras dès que quelqu’un aura fait autre chose.
+
+
+## Ce que sont les choses
+
+rd-about-character = Tout le monde peut le bouger, à qui qu’il soit en secret. Seul, il passe une porte ; en compagnie, il ne peut que se bagarrer.
+rd-about-chest = Il ne bouge que si un personnage l’emporte ; qui le sort par l’entrée obtient la meilleure place.

@@ -30,4 +30,5 @@ KIT: Final = Kit(
     codes=(ROLL, HOLD),
     draws=[DIE + face for face in FACES],
     words=resources.files("lamplight_pig") / "words",
+    lessons=resources.files("lamplight_pig") / "lessons",
 )

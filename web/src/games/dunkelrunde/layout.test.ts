@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Piece, Place } from "../../wire";
-import { fan, frame, standings, stone, wayBetween } from "./layout";
+import { closest, fan, standings, stepsToGo, stone, wayBetween } from "./layout";
 
 const label = { id: "x", args: {} };
-const place = (id: string, x: number, y: number, next: string[], kind = "grey"): Place => ({ id, kind, label, x, y, next, landmark: "", marks: [] });
+const place = (id: string, x: number, y: number, next: string[], kind = "grey"): Place => ({ id, kind, label, x, y, next, landmark: "", marks: [], about: [], beside: [] });
 const child = (id: string, at: string): Piece => ({ id, kind: "child", at, label, seat: 0, marks: [], count: 1 });
 
 const places = new Map(
@@ -40,18 +40,25 @@ describe("ways", () => {
   });
 });
 
-describe("camera", () => {
-  it("stays with the whole board when targets are big enough, absent, or far apart", () => {
-    expect(frame([{ x: 100, y: 100 }], 1000, 1000, 44)).toBeNull();
-    expect(frame([], 390, 500, 44)).toBeNull();
-    expect(frame([{ x: 50, y: 50 }, { x: 950, y: 950 }], 390, 500, 44)).toBeNull();
+describe("a finger", () => {
+  it("needs to know how close two things lie; what lies in one spot is one thing", () => {
+    expect(closest([])).toBe(Infinity);
+    expect(closest([{ x: 5, y: 5 }, { x: 5, y: 5 }])).toBe(Infinity);
+    expect(closest([{ x: 0, y: 0 }, { x: 30, y: 40 }, { x: 500, y: 0 }])).toBe(50);
   });
 
-  it("comes near enough for a finger and stays on the sheet", () => {
-    const view = frame([{ x: 40, y: 500 }, { x: 90, y: 560 }], 390, 500, 44);
-    expect(view).not.toBeNull();
-    expect((view?.scale ?? 0) * 46).toBeGreaterThanOrEqual(44);
-    expect((view?.x ?? 0) - 390 / (view?.scale ?? 1) / 2).toBeGreaterThanOrEqual(-10.01);
+  it("finds a crowd that has grown with the pieces", () => {
+    const crowd = ["red", "blue", "green"].flatMap((c) => [child(`${c}-girl`, "0"), child(`${c}-boy`, "0")]);
+    const [small, large] = [standings(crowd, places), standings(crowd, places, 1.5)];
+    expect(closest(large)).toBeCloseTo(closest(small) * 1.5, 5);
+    expect(large[0]?.size).toBeCloseTo((small[0]?.size ?? 0) * 1.5, 5);
+  });
+});
+
+describe("the way that is left", () => {
+  it("is counted by the shortest way", () => {
+    const board = { id: "x", places: [...places.values()], chart: null };
+    expect([...stepsToGo(board)].sort()).toEqual([["0", 3], ["1", 2], ["2", 1], ["3", 0], ["a", 1]]);
   });
 });
 

@@ -7,9 +7,8 @@ export interface Point {
 }
 
 export const CENTRE: Point = { x: 500, y: 500 };
-/** Tile radius, and the distance between the hit areas that the camera tries to make 44 px wide. */
+/** Tile radius. */
 export const TILE = 22;
-export const TARGET = 46;
 
 /** Fixed pseudo-random numbers, so that the drawn things look the same on every screen. */
 export function dice(seed: number): () => number {
@@ -71,8 +70,8 @@ function crowd(girls: readonly Piece[], boys: readonly Piece[]): Piece[] {
   return best;
 }
 
-/** Every piece with the spot where it stands. */
-export function standings(pieces: readonly Piece[], places: ReadonlyMap<string, Place>): Standing[] {
+/** Every piece with the spot where it stands; on a small screen everybody grows, and the crowd with them. */
+export function standings(pieces: readonly Piece[], places: ReadonlyMap<string, Place>, grow = 1): Standing[] {
   const byPlace = new Map<string, Piece[]>();
   for (const piece of pieces) {
     const list = byPlace.get(piece.at);
@@ -93,14 +92,14 @@ export function standings(pieces: readonly Piece[], places: ReadonlyMap<string, 
     ghosts.forEach((piece, i) => {
       const company = children.length > 0;
       const dx = (i - (ghosts.length - 1) / 2) * 30 + (company ? -20 : 0);
-      out.push({ piece, x: place.x + dx, y: place.y + (company ? -8 : 10), size: company ? 0.95 : 1.08 });
+      out.push({ piece, x: place.x + dx * grow, y: place.y + (company ? -8 : 10) * grow, size: (company ? 0.95 : 1.08) * grow });
     });
     children.forEach((piece, i) => {
       const spot = spots[i] ?? { x: 0, y: 0 };
       const dx = children.length > 3 ? (CENTRE.x - place.x) / 18 : ghosts.length > 0 ? 8 : 0;
       // a crowd stands before its shelter, so that the stone can be seen
       const dy = place.kind === "yellow" && children.length > 3 ? 10 + rows * 8 : 0;
-      out.push({ piece, x: place.x + spot.x + dx, y: place.y + spot.y + dy, size });
+      out.push({ piece, x: place.x + (spot.x + dx) * grow, y: place.y + (spot.y + dy) * grow, size: size * grow });
     });
   }
   return out;
@@ -219,35 +218,43 @@ export function stone(seed: number, radius: number, kind: string): string {
   return d + "Z";
 }
 
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
+/** The least distance between two of these points; Infinity where there are none. */
+export function closest(points: readonly Point[]): number {
+  let least = Infinity;
+  points.forEach((p, i) => {
+    for (const q of points.slice(i + 1)) {
+      const far = Math.hypot(p.x - q.x, p.y - q.y);
+      if (far > 1) least = Math.min(least, far);
+    }
+  });
+  return least;
 }
 
-/** The camera: which part of the sheet fills the window, so that the targets can be hit. Null is the whole board. */
-export function frame(
-  targets: readonly Point[],
-  width: number,
-  height: number,
-  wanted: number,
-): Frame | null {
-  const whole = Math.min(width, height) / 1000;
-  if (whole <= 0 || targets.length === 0 || whole * TARGET >= wanted) return null;
-  const xs = targets.map((p) => p.x);
-  const ys = targets.map((p) => p.y);
-  const margin = 62;
-  const left = Math.min(...xs) - margin;
-  const right = Math.max(...xs) + margin;
-  const top = Math.min(...ys) - margin - 12;
-  const bottom = Math.max(...ys) + margin;
-  const fit = Math.min(width / (right - left), height / (bottom - top));
-  const scale = Math.min(fit, (Math.max(wanted, 44) * 1.25) / TARGET);
-  // a little nearer is no help, only less to see
-  if (scale < whole * 1.4) return null;
-  // keep the window on the sheet
-  const halfW = width / scale / 2;
-  const halfH = height / scale / 2;
-  const clamp = (v: number, half: number): number => (half >= 510 ? 500 : Math.max(half - 10, Math.min(1010 - half, v)));
-  return { x: clamp((left + right) / 2, halfW), y: clamp((top + bottom) / 2, halfH), scale };
+/** How many steps it is from every place to the end of the road, by the shortest way. */
+export function stepsToGo(board: Board): ReadonlyMap<string, number> {
+  const back = new Map<string, string[]>();
+  for (const place of board.places) for (const next of place.next) back.set(next, [...(back.get(next) ?? []), place.id]);
+  const steps = new Map<string, number>();
+  let edge = board.places.filter((place) => place.next.length === 0).map((place) => place.id);
+  for (let far = 0; edge.length > 0; far++) {
+    for (const id of edge) steps.set(id, far);
+    edge = [...new Set(edge.flatMap((id) => back.get(id) ?? []))].filter((id) => !steps.has(id));
+  }
+  return steps;
+}
+
+/** The head of an arrow whose tip is here, coming from there. */
+export function arrowhead(tip: Point, from: Point, size: number): string {
+  const a = Math.atan2(tip.y - from.y, tip.x - from.x);
+  const wing = (t: number): string => `${n1(tip.x - Math.cos(a + t) * size)} ${n1(tip.y - Math.sin(a + t) * size)}`;
+  return `M${wing(0.5)}L${n1(tip.x)} ${n1(tip.y)}L${wing(-0.5)}`;
+}
+
+/** A fright: one bold arc from where it happened back to the shelter, with its head. */
+export function flight(first: Point, last: Point): { readonly d: string; readonly head: string } {
+  const mx = (first.x + last.x) / 2 + (last.y - first.y) * 0.25;
+  const my = (first.y + last.y) / 2 - (last.x - first.x) * 0.25 - 30;
+  const a = Math.atan2(last.y - my, last.x - mx);
+  const tip = { x: last.x - Math.cos(a) * 26, y: last.y - Math.sin(a) * 26 };
+  return { d: `M${n1(first.x)} ${n1(first.y - 20)}Q${n1(mx)} ${n1(my)} ${n1(tip.x)} ${n1(tip.y)}`, head: arrowhead(tip, { x: mx, y: my }, 17) };
 }

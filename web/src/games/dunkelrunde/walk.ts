@@ -15,11 +15,9 @@ export interface Gait {
   readonly pace: number;
 }
 
-/** Children hop along, ghosts glide, the frightened run. */
-export function gait(kind: string, how: string): Gait {
-  if (kind === "ghost") return { hop: 0, pace: 0.85 };
-  if (how.includes("scare") || how.includes("fear")) return { hop: 5, pace: 0.35 };
-  return { hop: 9, pace: 1 };
+/** Children hop along, ghosts glide. */
+export function gait(kind: string): Gait {
+  return kind === "ghost" ? { hop: 0, pace: 0.85 } : { hop: 9, pace: 1 };
 }
 
 const move = (p: Point, lift = 0): string => `translate(${p.x}px, ${p.y - lift}px)`;
@@ -40,6 +38,35 @@ export function walk(node: Element, points: readonly Point[], step: number, dela
   });
   node.animate(frames, { duration: each * legs, delay, fill: "backwards", easing: style.hop ? "linear" : "ease-in-out" });
   return each * legs;
+}
+
+const FRIGHT: Readonly<Record<Speed, number>> = { off: 0, fast: 500, normal: 900, slow: 1500 };
+
+/** Milliseconds for a fright, the start and the run together. */
+export function frightTime(speed: Speed): number {
+  return stepTime(speed) === 0 ? 0 : FRIGHT[speed];
+}
+
+/** Somebody jumps with fright, trembles in the air and is off, all the way in one go. */
+export function run(node: Element, points: readonly Point[], delay: number, time: number): number {
+  const first = points[0];
+  const legs = points.length - 1;
+  if (!first || legs < 1 || time <= 0 || typeof node.animate !== "function") return 0;
+  const jump = 0.34;
+  const frames: Keyframe[] = [
+    { transform: move(first), offset: 0, easing: "ease-out" },
+    { transform: `${move(first, 34)} scale(1.12, 1.3)`, offset: jump * 0.4 },
+    { transform: `${move({ x: first.x - 4, y: first.y }, 32)} rotate(-9deg)`, offset: jump * 0.55 },
+    { transform: `${move({ x: first.x + 4, y: first.y }, 32)} rotate(9deg)`, offset: jump * 0.7 },
+    { transform: `${move(first)} scale(1.25, 0.7)`, offset: jump },
+  ];
+  points.slice(1).forEach((p, i) => {
+    const lean = p.x < (points[i]?.x ?? p.x) ? -14 : 14;
+    const end = i + 1 === legs;
+    frames.push({ transform: end ? move(p) : `${move(p, i % 2 ? 0 : 5)} rotate(${lean}deg)`, offset: jump + ((1 - jump) * (i + 1)) / legs });
+  });
+  node.animate(frames, { duration: time, delay, fill: "backwards" });
+  return time;
 }
 
 /** A small shuffle on the spot, when others come or go. */

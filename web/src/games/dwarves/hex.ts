@@ -1,20 +1,10 @@
 /** The geometry of the map: pointy hexes, one hundred units wide, counted counter-clockwise from the east. */
+import type { Point } from "../../board/sight";
 import type { Place } from "../../wire";
 import type { Arrow, Ground } from "./wire";
 
+export { type Box, boxOf, type Fit, fit, type Point } from "../../board/sight";
 export type { Arrow };
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
 
 /** The width of a hex, and its outer radius. */
 export const WIDE = 100;
@@ -79,26 +69,6 @@ export function neighbour(spaces: ReadonlyMap<string, Space>, id: string, direct
     if (to !== undefined && Math.hypot(to.x - from.x - by.x * WIDE, to.y - from.y - by.y * WIDE) < WIDE / 4) return to;
   }
   return undefined;
-}
-
-/** The box round these points, with a margin. */
-export function boxOf(points: Iterable<Point>, margin: number): Box {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const { x, y } of points) [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
-  if (left > right) return { x: 0, y: 0, w: 1, h: 1 };
-  return { x: left - margin, y: top - margin, w: right - left + 2 * margin, h: bottom - top + 2 * margin };
-}
-
-export interface Fit {
-  readonly k: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** How a box is scaled and moved to fill a frame and stay whole. */
-export function fit(box: Box, frame: Box): Fit {
-  const k = Math.min(frame.w / box.w, frame.h / box.h);
-  return { k, x: frame.x + frame.w / 2 - (box.x + box.w / 2) * k, y: frame.y + frame.h / 2 - (box.y + box.h / 2) * k };
 }
 
 /** The lines where two kingdoms meet, as one path; outer edges are left out. */

@@ -7,7 +7,7 @@ import { borders, boxOf, corners, fit, heaps, hexPath, neighbour, RADIUS, spaces
 import { lines, placeText } from "./names";
 import { crowd, placesOf, readScene, spacesMeant } from "./scene";
 import { girdlegard, viewOf } from "./sample";
-import { arch, rows } from "./track";
+import { arch, few } from "./track";
 
 const board = girdlegard(toml);
 const spaces = spacesOf(board);
@@ -100,13 +100,25 @@ describe("the Doom track", () => {
     for (const stone of stones) expect(stone.x >= 29 && stone.x <= 971 && stone.y >= 29).toBe(true);
   });
 
-  it("is read in two lines where it is narrow", () => {
-    const stones = rows(41, 390, 24, 2);
-    expect(new Set(stones.map((stone) => stone.y)).size).toBe(2);
-    expect(stones[0]?.x).toBeLessThan(15);
-    expect(stones[40]?.x).toBeGreaterThan(365);
-    expect(stones.slice(1).every((stone, i) => stone.x > (stones[i]?.x ?? 0) || stone.y > (stones[i]?.y ?? 0))).toBe(true);
-    for (const stone of stones) expect(stone.x > 0 && stone.x < 390).toBe(true);
+  it("shows the Hero, what comes next and the Doom where there is room for few stones", () => {
+    const { stones, gap } = few(41, 3, 38, 390, 36, 30, false);
+    const shown = stones.flatMap((stone, n) => (stone === null ? [] : [n]));
+    expect(shown).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 38]);
+    expect(gap?.count).toBe(24); // as many as lie between the last one shown and the Doom
+    expect(stones[3]?.x).toBeLessThan(30);
+    expect(stones[38]?.x).toBeGreaterThan(360);
+    for (const stone of stones) expect(stone === null || (stone.x > 0 && stone.x < 390 && stone.y === 18)).toBe(true);
+  });
+
+  it("leaves nothing out when Hero and Doom are near each other, and stands upright if asked", () => {
+    const { stones, gap } = few(41, 20, 25, 390, 36, 30, true);
+    expect(gap).toBeNull();
+    const shown = stones.flatMap((stone, n) => (stone === null ? [] : [n]));
+    expect(shown).toHaveLength(13);
+    for (const n of [20, 21, 22, 23, 24, 25]) expect(shown).toContain(n);
+    expect(stones[20]?.y).toBeGreaterThan(stones[25]?.y ?? 0);
+    expect(stones[20]?.x).toBe(18);
+    expect(few(41, 38, 40, 390, 36, 30, false).stones.filter((stone) => stone !== null)).toHaveLength(13);
   });
 });
 

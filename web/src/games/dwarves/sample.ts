@@ -25,6 +25,8 @@ export function girdlegard(toml: string): Ground {
       next: steps.flatMap(([dq, dr]) => at.get(`${q + dq} ${r + dr}`) ?? []),
       landmark: gateways.get(id) ?? locations.get(id) ?? "",
       marks: [],
+      about: [],
+      beside: [],
     };
   });
   const printed = spaces.map((block): Space => {
@@ -82,5 +84,6 @@ export function viewOf({ troops, tiles }: Given): View {
     tableau,
     beside: [],
     own: [],
+    guide: null,
   };
 }

@@ -31,17 +31,6 @@ export function arch(count: number, width: number, height: number, inset: number
   return along(line, count);
 }
 
-/** A straight track, for narrow screens: as many rows as are needed, each read like a line of writing. */
-export function rows(count: number, width: number, gap: number, lines: number): Stone[] {
-  const each = Math.ceil(count / lines);
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / each);
-    const at = i % each;
-    const pitch = width / each;
-    return { x: pitch * (at + 0.5 + (each * lines - count) * 0.5 * row), y: gap * (row + 0.5), turn: 0 };
-  });
-}
-
 /** Points along a line, the first and the last at its ends. */
 export function along(line: readonly Point[], count: number): Stone[] {
   const lengths = [0];
@@ -61,4 +50,40 @@ export function along(line: readonly Point[], count: number): Stone[] {
     stones.push({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part, turn: (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI });
   }
   return stones;
+}
+
+export interface Few {
+  /** By space; those that are not shown are null. */
+  readonly stones: readonly (Stone | null)[];
+  /** Where spaces were left out, and how many. */
+  readonly gap: (Point & { readonly count: number }) | null;
+}
+
+/**
+ * The track where there is room for few stones: the Hero, what comes next, and the Doom at the end, `pitch` from each
+ * other along a line of this length; from left to right or, if upright, from the bottom to the top.
+ */
+export function few(count: number, hero: number, doom: number, length: number, thick: number, pitch: number, upright: boolean): Few {
+  const slots = Math.max(4, Math.floor(length / pitch));
+  const between = doom - hero - 1;
+  const shown: number[] = [];
+  const whole = between + 2 <= slots;
+  if (whole) {
+    // what is over leads on behind the Hero, then beyond the Doom
+    const from = Math.max(0, Math.min(hero, count - slots, hero - Math.floor((slots - between - 2) / 2)));
+    for (let n = from; n < Math.min(count, from + slots); n++) shown.push(n);
+  } else {
+    for (let n = hero; n < hero + slots - 2; n++) shown.push(n);
+    shown.push(-1, doom);
+  }
+  const step = length / Math.max(1, shown.length);
+  const stones: (Stone | null)[] = Array.from({ length: count }, () => null);
+  let gap: Few["gap"] = null;
+  shown.forEach((n, i) => {
+    const along = step * (i + 0.5);
+    const at = upright ? { x: thick / 2, y: length - along } : { x: along, y: thick / 2 };
+    if (n < 0) gap = { ...at, count: doom - hero - slots + 2 };
+    else stones[n] = { ...at, turn: upright ? -90 : 0 };
+  });
+  return { stones, gap };
 }

@@ -116,10 +116,11 @@ function holes(shape: Shape): Box[] {
   return out.sort((a, b) => b.w * b.h - a.w * a.h).slice(0, 12);
 }
 
+const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+
 /** Gaps of two by two cells and more where nothing lies, each one once. */
 function hollowsOf(shape: Shape, line: Box): (Box & { house: boolean })[] {
   const out: (Box & { house: boolean })[] = [];
-  const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
   const taken = shape.cells.map((c) => ({ x: MARGIN + c.x * CELL, y: MARGIN + c.y * CELL, w: CELL, h: CELL }));
   const edge = { x: MARGIN + shape.cols * CELL, y: MARGIN + shape.rows * CELL };
   for (const first of shape.cells) {
@@ -207,6 +208,26 @@ export function plan(board: Ground, count: number, width: number, height: number
   return best.plan();
 }
 
+/** Pixels of a button in a corner, with its margin. */
+const BUTTON = 56;
+
+/** Is there a corner of the window in which neither a room nor the line lies? */
+function cornered(sheet: Plan, width: number, height: number): boolean {
+  const k = Math.min(width / sheet.w, height / sheet.h);
+  const [x, y, size] = [(width / k - sheet.w) / -2, (height / k - sheet.h) / -2, BUTTON / k];
+  const boxes = [sheet.line, ...[...sheet.rooms.values()].map((room) => ({ x: room.x - CELL / 2, y: room.y - CELL / 2, w: CELL, h: CELL }))];
+  const corners = [0, 1].flatMap((right) => [0, 1].map((low) => ({ x: x + right * (width / k - size), y: y + low * (height / k - size), w: size, h: size })));
+  return corners.some((corner) => boxes.every((box) => apart(corner, box)));
+}
+
+/** The best way that covers nobody: where every corner is full, the last place of the line stays empty for the buttons of the lens. */
+export function roomy(board: Ground, count: number, width: number, height: number): Plan {
+  const sheet = plan(board, count, width, height);
+  if (cornered(sheet, width, height)) return sheet;
+  const more = plan(board, count + 1, width, height);
+  return { ...more, slots: more.slots.slice(0, count) };
+}
+
 export interface Standing extends Point {
   readonly piece: Piece;
   readonly size: number;
@@ -275,21 +296,23 @@ export function way(sheet: Plan, from: string, to: string): Point[] {
   return near ? [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 20 }] : [{ x: (a.x + b.x) / 2, y: Math.min(a.y, b.y) - 30 }];
 }
 
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
+/** About as wide as letters are high, for names of usual letters. */
+const LETTER = 0.5;
 
-/** A camera that shows these boxes at no more than `most` pixels per unit, kept on the sheet; null if that is no gain. */
-export function frame(boxes: readonly Box[], sheet: Plan, width: number, height: number, most: number): Frame | null {
-  if (boxes.length === 0 || width <= 0 || height <= 0) return null;
-  const left = Math.min(...boxes.map((b) => b.x));
-  const right = Math.max(...boxes.map((b) => b.x + b.w));
-  const top = Math.min(...boxes.map((b) => b.y));
-  const bottom = Math.max(...boxes.map((b) => b.y + b.h));
-  const scale = Math.min(width / (right - left), height / (bottom - top), most);
-  if (scale < sheet.scale * 1.15) return null;
-  const hold = (v: number, half: number, full: number): number => (half * 2 >= full ? full / 2 : Math.max(half, Math.min(full - half, v)));
-  return { x: hold((left + right) / 2, width / scale / 2, sheet.w), y: hold((top + bottom) / 2, height / scale / 2, sheet.h), scale };
+/**
+ * A name in the lines in which it fits this width at this size of letters: one if it can be, two words one below the
+ * other if it must be shown, and none if it does not fit.
+ */
+export function nameLines(name: string, size: number, width: number, must: boolean): readonly string[] {
+  const fits = (line: string): boolean => line.length * LETTER * size <= width;
+  if (fits(name)) return [name];
+  if (!must) return [];
+  const words = name.split(" ");
+  let best: readonly string[] = [name];
+  for (let i = 1; i < words.length; i++) {
+    const lines = [words.slice(0, i).join(" "), words.slice(i).join(" ")];
+    const widest = (all: readonly string[]): number => Math.max(...all.map((line) => line.length));
+    if (widest(lines) < widest(best)) best = lines;
+  }
+  return best;
 }

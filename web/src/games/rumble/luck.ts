@@ -1,4 +1,4 @@
-/** The luck of Rumble: lay-out, places, secret tokens and who begins. It follows a record no farther than that needs. */
+/** The luck of Rumble: layout, places, secret tokens and who begins. It follows a record no farther than that needs. */
 import type { Draw, Follow } from "../../table/luck";
 import { type BoxSet, kindsOf, type Kind, ROOMS_OF } from "./spelling";
 
@@ -6,7 +6,7 @@ const FOLK: Readonly<Record<Kind, readonly string[]>> = {
   dungeon: ["cube", "eye", "lich", "orc", "troll", "ogre", "warrior", "barbarian", "dwarf", "elf", "thief", "cleric"],
   house: ["ninja", "penguin", "cat", "gorilla", "kid", "chicken", "robot", "squid", "meerkats", "archer", "merlin", "alien"],
 };
-/** As many lay-outs can be drawn. */
+/** As many layouts can be drawn. */
 const LAYS = 4096;
 const BEST = 10;
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { PaperServer, step, sync } from "../../../tests/paper.ts";
+import { TableState } from "../../table/table.svelte.ts";
 import { readAs } from "../../wire";
 import { SIDES } from "./doors";
 import { plan } from "./layout";
@@ -73,5 +75,39 @@ describe("the room cards as the server sends them", () => {
   it("must all be there", () => {
     const torn = { ...board, chart: { rooms: board.chart.rooms.slice(1) } };
     expect(() => plan(torn, 12, 1200, 800)).toThrow(board.chart.rooms[0]?.room);
+  });
+});
+
+describe("the end of an adventure on a page that has just been opened", () => {
+  /** A table told by a server of paper, before any part of the skin has been fetched. */
+  function opened(first: View): { server: PaperServer; table: TableState } {
+    const server = new PaperServer();
+    const table = new TableState("paper", server.open);
+    table.start();
+    server.onopen?.();
+    server.says(sync(1, first));
+    return { server, table };
+  }
+
+  it("waits for the part that shows it", () => {
+    const { server, table } = opened({ ...half, tableau: { ...half.tableau, revealed: [] } });
+    server.says(step(2, half));
+    expect(table.parts.Show).toBeNull();
+    expect(table.overlay).toMatchObject({ kind: "reveal", reveal: { nth: 0 } });
+    table.stage.seen();
+    expect(table.overlay).toBeNull();
+  });
+
+  it("is not shown again when it was over before", () => {
+    const { server, table } = opened(half);
+    server.says(step(2, half));
+    expect([table.overlay, table.stage.v]).toEqual([null, 2]);
+  });
+
+  it("holds nobody up where it is told in words", () => {
+    const { server, table } = opened({ ...half, tableau: { ...half.tableau, revealed: [] } });
+    table.parts.plain = true;
+    server.says(step(2, half));
+    expect([table.overlay, table.stage.v]).toEqual([null, 2]);
   });
 });

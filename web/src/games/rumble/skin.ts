@@ -12,6 +12,10 @@ const skin: Skin<View, Ground, Told> = {
   Notebook: () => import("./Notebook.svelte"),
   Ending: () => import("./Ending.svelte"),
   luck: () => import("./luck.ts"),
+  course: () => import("./course.ts"),
+  Aim: () => import("./Aim.svelte"),
+  Scene: () => import("./Vignette.svelte"),
+  Emblem: () => import("./Emblem.svelte"),
   step: 270,
   pages: [{ path: "build", load: () => import("./BuildPage.svelte"), link: "rd-builder-way" }],
 };

@@ -15,13 +15,13 @@ test("a line read and spelled again is the same", () => {
   expect(unspell(both)?.set).toBe("both");
 });
 
-test("what is not a lay-out is not read", () => {
+test("what is not a layout is not read", () => {
   for (const line of ["", "d1c:", LINE.slice(0, -1), LINE + "0", LINE.replace("d1", "d2"), `${LINE}+${LINE}`, LINE.replace(/.$/, "9"), "x".repeat(200)]) {
     expect(unspell(line)).toBeNull();
   }
 });
 
-test("an unfinished lay-out has no line", () => {
+test("an unfinished layout has no line", () => {
   const draft = unspell(LINE) as Draft;
   const { treasury: _, ...rest } = draft.cards;
   expect(spell({ ...draft, cards: rest })).toBeNull();

@@ -1,4 +1,4 @@
-/** Lay-outs as one short line, as games/rumble/layout.py spells them: `d1c:` and three characters per card; floors joined by `+`. */
+/** Layouts as one short line, as games/rumble/layout.py spells them: `d1c:` and three characters per card; floors joined by `+`. */
 import { fields } from "../../json";
 import { type Side, SIDES } from "./doors";
 
@@ -11,7 +11,7 @@ export interface Laid {
   readonly turn: number;
 }
 
-/** A lay-out that may be unfinished. */
+/** A layout that may be unfinished. */
 export interface Draft {
   readonly set: BoxSet;
   readonly twisty: boolean;
@@ -43,7 +43,7 @@ export function doorsAt(room: string, turn: number, twisty: boolean): Side[] {
   return SIDES.filter((_, at) => letters.includes((SIDES[(at - turn + 8) % 4] as Side)[0] as string));
 }
 
-/** The line of a lay-out; null as long as a card is missing. */
+/** The line of a layout; null as long as a card is missing. */
 export function spell(draft: Draft): string | null {
   const floors: string[] = [];
   for (const kind of kindsOf(draft.set)) {
@@ -60,7 +60,7 @@ export function spell(draft: Draft): string | null {
   return floors.join("+");
 }
 
-/** A lay-out from its line; null if it is not one. Whether it can be played on, the server says. */
+/** A layout from its line; null if it is not one. Whether it can be played on, the server says. */
 export function unspell(line: string): Draft | null {
   if (line.length > LONGEST) return null;
   const cards: Record<string, Laid> = {};
@@ -108,7 +108,7 @@ export function saved(): Saved[] {
   }
 }
 
-/** Keeps a lay-out under its name, the newest first; false if the device keeps nothing. */
+/** Keeps a layout under its name, the newest first; false if the device keeps nothing. */
 export function save(one: Saved): boolean {
   try {
     localStorage.setItem(PLACE, JSON.stringify([one, ...saved().filter((other) => other.name !== one.name)].slice(0, MOST)));
@@ -118,7 +118,7 @@ export function save(one: Saved): boolean {
   }
 }
 
-/** The lay-out in a file that was saved here; null if it holds none. */
+/** The layout in a file that was saved here; null if it holds none. */
 export function fromFile(text: string): Saved | null {
   try {
     const value: unknown = JSON.parse(text);

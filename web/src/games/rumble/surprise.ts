@@ -1,4 +1,4 @@
-/** A lay-out to begin with, thrown onto the table. It only proposes: whether it can be played on, the server says. */
+/** A layout to begin with, thrown onto the table. It only proposes: whether it can be played on, the server says. */
 import { SIDES } from "./doors";
 import { type BoxSet, doorsAt, type Draft, kindsOf, type Kind, type Laid, ROOMS_OF } from "./spelling";
 

@@ -38,6 +38,24 @@ export function walk(node: Element, points: readonly Point[], from: number, to: 
   return leg * legs;
 }
 
+/** Somebody flies out head over heels, in one high arc. */
+export function fling(node: Element, from: Point & { size: number }, to: Point & { size: number }, time: number, delay: number): number {
+  if (time <= 0 || typeof node.animate !== "function") return 0;
+  const frames: Keyframe[] = [];
+  const steps = 12;
+  const high = 130 + Math.hypot(to.x - from.x, to.y - from.y) * 0.18;
+  for (let i = 0; i <= steps; i++) {
+    const t = i / steps;
+    const p = { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+    const size = from.size + (to.size - from.size) * t;
+    // turned about the belly, not about the feet
+    const turn = `translate(0, -50px) rotate(${Math.round(720 * t)}deg) translate(0, 50px)`;
+    frames.push({ transform: `${at(p, size, Math.sin(Math.PI * t) * high)} ${i === 0 || i === steps ? "" : turn}`.trim(), offset: t });
+  }
+  node.animate(frames, { duration: time, delay, fill: "backwards", easing: "cubic-bezier(0.3, 0.2, 0.6, 1)" });
+  return time;
+}
+
 /** A small shuffle on the spot, when others come or go. */
 export function shuffle(node: Element, from: Point & { size: number }, to: Point & { size: number }, leg: number, delay: number): void {
   if (leg <= 0 || typeof node.animate !== "function") return;

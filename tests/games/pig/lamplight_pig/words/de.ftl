@@ -53,3 +53,10 @@ pig-measure-rolls = Würfe
     .help = Wie oft gewürfelt wurde.
 pig-measure-holds = Behalten
     .help = Wie oft jemand die Punkte eines Zuges behielt.
+
+## Its lesson
+pig-lesson-first = Dein erster Zug
+pig-lesson-first-aim = Wer zuerst 50 Punkte hat, gewinnt.
+pig-lesson-first-roll = Würfle: Was der Würfel zeigt, wird addiert. Würfle noch einmal oder halte an.
+pig-lesson-first-hold = Eine Eins nähme alle neun Punkte weg. Halte an, dann gehören sie dir.
+pig-lesson-first-end = Der Bot hat eine Eins gewürfelt und bekommt nichts. Das ist alles!

@@ -53,3 +53,10 @@ pig-measure-rolls = Rolls
     .help = How often the die was rolled.
 pig-measure-holds = Holds
     .help = How often somebody kept the points of a turn.
+
+## Its lesson
+pig-lesson-first = Your first turn
+pig-lesson-first-aim = Whoever first has 50 points wins.
+pig-lesson-first-roll = Roll: what the die shows is added up. Roll once more, or hold.
+pig-lesson-first-hold = A one would take all nine points. Hold, and they are yours.
+pig-lesson-first-end = The bot rolled a one and gets nothing. That is all!

@@ -53,3 +53,10 @@ pig-measure-rolls = Tiradas
     .help = Cuántas veces se tiró el dado.
 pig-measure-holds = Plantadas
     .help = Cuántas veces alguien guardó los puntos de un turno.
+
+## Its lesson
+pig-lesson-first = Tu primer turno
+pig-lesson-first-aim = Gana quien llegue antes a 50 puntos.
+pig-lesson-first-roll = Tira: lo que marca el dado se suma. Tira otra vez o plántate.
+pig-lesson-first-hold = Un uno se llevaría los nueve puntos. Plántate y son tuyos.
+pig-lesson-first-end = El robot ha sacado un uno y no se lleva nada. ¡Eso es todo!

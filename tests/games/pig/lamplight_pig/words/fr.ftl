@@ -53,3 +53,10 @@ pig-measure-rolls = Lancers
     .help = Combien de fois le dé a été lancé.
 pig-measure-holds = Points gardés
     .help = Combien de fois quelqu’un a gardé les points d’un tour.
+
+## Its lesson
+pig-lesson-first = Ton premier tour
+pig-lesson-first-aim = Qui a 50 points en premier gagne.
+pig-lesson-first-roll = Lance : ce que montre le dé s’ajoute. Relance, ou arrête-toi.
+pig-lesson-first-hold = Un un emporterait les neuf points. Arrête-toi, et ils sont à toi.
+pig-lesson-first-end = Le robot a fait un un et n’a rien. C’est tout !

@@ -1,0 +1,75 @@
+### The Dwarves: what their lessons and tips say. Nothing here is longer than 140 characters.
+
+dw-lesson-first = Dein erster Tag im Geborgenen Land
+dw-lesson-first-together = Ihr gewinnt oder verliert alle zusammen. Die Szenariokarte sagt, was zu tun ist: Besiegt die vier Orks in Toboribor.
+dw-lesson-first-lost = Verloren habt ihr, wenn sich Held und Unheil auf dieser Leiste treffen oder ein Zwerg kein Leben mehr hat.
+dw-lesson-first-hero = Jeder Zug beginnt mit einem Schritt des Helden. Meist bringt er Truppen: Diese kamen durch Tor V.
+dw-lesson-first-cards = Drei Karten liegen hier. Abenteuer bringen eine Belohnung, wenn ihr tut, was sie verlangen.
+dw-lesson-first-threat = Diese hier ist eine Bedrohung. Liegt sie noch da, wenn das nächste Szenario kommt, schlägt sie zu.
+dw-lesson-first-numbers = Du bist Boïndil: Kampf { $battle }, Handwerk { $craft }, Tempo { $speed }. So viele Würfel wirfst du dafür.
+dw-lesson-first-walk = Die erste von zwei Aktionen: laufen. Der höchste Würfel sagt, wie weit; Truppen halten dich auf. Würfle, dann lauf nach Toboribor.
+dw-lesson-first-fight = Kämpfe: 4 schlägt einen Ork, 5 auch einen Troll, 6 sogar einen Alb. Triffst du keinen, verlierst du 1 Leben; Boïndil darf neu würfeln.
+dw-lesson-first-propose = Jetzt ist Balyndis dran. Im richtigen Spiel darf jeder etwas vorschlagen; wer am Zug ist, entscheidet.
+dw-lesson-first-perish = Hier stehen vier Truppen. Mit fünf stirbt das Land: Sie stürmen am Pfeil entlang weiter, und alle nach ihnen auch. Schau!
+dw-lesson-first-saddle = Alle Pfeile enden hier, am Schwarzjoch. Fünf Truppen hier bringen das Unheil einen Schritt näher.
+dw-lesson-first-price = Totes Land zu betreten kostet 1 Leben oder einen Schritt des Unheils. Geh auf das graue Feld, dann wähle.
+dw-lesson-first-council = Je weiter rechts der Marker des Rats, desto mehr hilft er euch. Schick eine Botschaft: Hier rückt ihn eine 5 weiter.
+dw-lesson-first-test = Karten verlangen Proben: diese drei Handwerkswürfel mit 4 oder mehr, alle in einem Zug. Das ist etwas für Balyndis!
+dw-lesson-first-last = Zurück in Toboribor: Ein Ork ist noch da und schaut nervös. Kämpfe, behalte die Würfel und schlag zu!
+dw-lesson-first-end = Szenario geschafft! Ein richtiges Spiel hat vier davon, dann die Feuerklinge, dann das Finale.
+
+# Tips
+dw-tip-choose = Nimm fürs erste Spiel Boïndil: Er kämpft am besten, und sein zweiter Wurf verzeiht viel.
+dw-tip-actions = Du hast zwei Aktionen. Schau zuerst auf das Szenario: Was verlangt es, und wo?
+dw-tip-recruits = Truppen sind durch ein Tor gekommen. Zu viele auf einem Feld, und dieses Land stirbt.
+dw-tip-perish = Dieses Land ist gestorben. Truppen stürmen nun an seinem Pfeil entlang, und hier zu laufen hat seinen Preis.
+dw-tip-price = Wer Leben übrig hat, zahlt mit Leben: Das Unheil geht nie von selbst zurück.
+dw-tip-saddle = Fünf Truppen auf dem Schwarzjoch brachten das Unheil näher. Bekämpft sie, bevor sie dort sind.
+dw-tip-threat = Eine Bedrohung schlägt zu, wenn das nächste Szenario kommt. Lohnt es sich, sie vorher abzuwenden?
+dw-tip-strike = 4 schlägt einen Ork, 5 auch einen Troll, 6 sogar einen Alb. Nimm den besten Würfel für den stärksten Gegner.
+dw-tip-stopped = Truppen halten jeden auf. Kämpfen musst du nicht: Mit der nächsten Aktion darfst du weiterlaufen.
+dw-tip-council = Der Marker des Rats hat sich bewegt: Was auf seinem Feld steht, gilt ab jetzt.
+dw-tip-test = Eine Karte verlangt eine Probe. Alle Erfolge müssen in einem Zug kommen, wenn sie nichts anderes sagt.
+dw-tip-hurt = Jemand hat Leben verloren. Hat ein Zwerg keins mehr, haben alle verloren: Passt aufeinander auf.
+dw-tip-gear = Ausrüstung hilft das ganze Spiel oder einmal. Niemand darf zwei gleiche haben.
+dw-tip-story = Eine Karte ist geschafft. Schaut vor dem nächsten Szenario auf die offenen Bedrohungen: Dann schlagen sie zu.
+
+# The story in five lessons
+dw-lesson-story-1 = Geschichte 1: laufen und kämpfen
+dw-lesson-story-1-elves = Die Elben rufen um Hilfe: ein Ork und ein Troll in Âlandur, hoch im Norden. Du bist Boïndil, tief im Süden.
+dw-lesson-story-1-tunnel = Du stehst an einem Tunneleingang: Ein Schritt bringt dich zu jedem anderen. Würfle, dann nimm den nördlichen.
+dw-lesson-story-1-on = Zwei Schritte sind übrig. Lauf weiter nach Âlandur.
+dw-lesson-story-1-dice = Kämpfe! Behalte die Würfel; wähle dann, wen jeder trifft: Die 5 fällt den Troll, die 4 nur den Ork.
+dw-lesson-story-1-stop = Truppen halten jeden auf, der zu ihnen kommt. Würfle und geh zum Alb: Der Rest deiner Schritte verfällt.
+dw-lesson-story-1-miss = Nur eine 6 schlägt einen Alb. Kämpfe und würfle neu: Trifft dann nichts, verlierst du 1 Leben.
+dw-lesson-story-1-end = Du kannst laufen, Tunnel nutzen und kämpfen. Such dir Kämpfe, die du gewinnen kannst!
+dw-lesson-story-2 = Geschichte 2: Karten und Bedrohungen
+dw-lesson-story-2-cards = Du bist Balyndis mit drei Handwerkswürfeln. Dieses Abenteuer verlangt drei ab 4 und gibt dafür Ausrüstung.
+dw-lesson-story-2-test = Leg die Probe ab. Zwei Erfolge sind gut: Behalte sie. Sie gelten bis zum Ende deines Zuges.
+dw-lesson-story-2-again = Noch einmal mit der zweiten Aktion. Sag dann, wer die Ausrüstung bekommt: Eine Axt hilft Kämpfern am meisten.
+dw-lesson-story-2-avert = Auch eine Bedrohung kann man abwenden: diese mit zwei Handwerkswürfeln ab 4. Tu es!
+dw-lesson-story-2-strike = Und wenn es niemand tut? Schick eine Botschaft: Sie erfüllt das Szenario, und mit dem nächsten schlägt die Bedrohung zu.
+dw-lesson-story-2-struck = Sie schlug zu: Der Marker des Rats ging zwei nach links. Schaut also auf die Bedrohungen, ehe ihr ein Szenario erfüllt.
+dw-lesson-story-2-end = Du kennst die Karten. Belohnungen sind einen Umweg wert, Bedrohungen einen Gedanken.
+dw-lesson-story-3 = Geschichte 3: das Land stirbt
+dw-lesson-story-3-brink = Vier Truppen um dich her: noch eine, und dieses Land stirbt. Solche Felder gehen vor.
+dw-lesson-story-3-fight = Kämpfe jetzt, behalte die Würfel und schlag dreimal zu. Das verschafft Zeit.
+dw-lesson-story-3-chain = Und wo niemand kämpft? Vier stehen am Tor, zwei davor, und mehr kommen. Schau zu.
+dw-lesson-story-3-arrow = Zwei Felder starben auf einmal. Ab jetzt laufen alle Truppen, die dorthin kommen, an diesen Pfeilen weiter.
+dw-lesson-story-3-saddle = Später ist vielleicht der ganze Weg grau. Dann rennen neue Truppen bis zum Schwarzjoch: Die fünfte bringt das Unheil näher.
+dw-lesson-story-3-choice = Du musst hier durch und hast nur 2 Leben. Würfle, geh darauf und wäge ab: 1 Leben oder ein Schritt des Unheils?
+dw-lesson-story-3-end = Jetzt siehst du es kommen: Kämpft, wo vier stehen, und haltet die Wege zum Schwarzjoch grün.
+dw-lesson-story-4 = Geschichte 4: der Rat und die Ausrüstung
+dw-lesson-story-4-council = Links der Axt schadet euch der Rat, rechts davon hilft er. Was auf dem Feld des Markers steht, gilt jetzt.
+dw-lesson-story-4-message = Du bist Tungdil: Bei Botschaften zählt einer deiner Würfel 1 mehr. Nötig ist eine 5. Schick eine!
+dw-lesson-story-4-left = Wo der Weg des Helden den Rat zeigt, geht der Marker eins nach links. Schau zu.
+dw-lesson-story-4-outfit = Ganz rechts gibt der Rat Ausrüstung: Bitte mit deinen Handwerkswürfeln darum und nimm sie selbst.
+dw-lesson-story-4-use = Ein Bierkrug! Manche Ausrüstung nutzt man einmal, und das kostet keine Aktion. Nutz ihn und sag, wer Leben zurückbekommt.
+dw-lesson-story-4-end = Ein freundlicher Rat und gute Ausrüstung gewinnen Spiele. Eine Botschaft ist nie vergeudet.
+dw-lesson-story-5 = Geschichte 5: das Finale
+dw-lesson-story-5-keenfire = Alle Szenarien der Stufe A sind geschafft. Nun gilt es, die Feuerklinge zu schmieden: zu zweit in Drachenbrodem.
+dw-lesson-story-5-gather = Balyndis wartet schon dort. Würfle und geh zu ihr.
+dw-lesson-story-5-forge = Balyndis schmiedet: zwei Handwerkswürfel ab 5 in einem Zug. Wer die Axt bekommt, hat für immer Kampf +2. Schau!
+dw-lesson-story-5-endings = Die Axt ist dein. Drei Enden sind möglich; wie viel Land tot ist, entscheidet. Hier ist es Nôd’onn selbst.
+dw-lesson-story-5-duel = Jede 6 nimmt einen seiner vier Marker; ohne 6 verlierst du 1 Leben. Tritt gegen ihn an, notfalls zweimal!
+dw-lesson-story-5-end = Nôd’onn ist gefallen, und ihr alle habt gewonnen. Du bist bereit für ein Spiel auf „Normal“!

@@ -1,0 +1,75 @@
+### The Dwarves: what their lessons and tips say. Nothing here is longer than 140 characters.
+
+dw-lesson-first = Your first day in Girdlegard
+dw-lesson-first-together = You all win or lose together. The Scenario card says what to do: beat the four Orcs at Toboribor.
+dw-lesson-first-lost = You have lost if Hero and Doom meet on this track, or if one dwarf has no Health left.
+dw-lesson-first-hero = Every turn begins with a step of the Hero. Mostly it brings troops: these came through Gateway V.
+dw-lesson-first-cards = Three cards lie here. Adventures bring a reward to whoever does what they ask.
+dw-lesson-first-threat = This one is a Threat. If it still lies here when the next Scenario comes, it strikes.
+dw-lesson-first-numbers = You are Boïndil: Battle { $battle }, Craft { $craft }, Speed { $speed }. That is how many dice you roll for each.
+dw-lesson-first-walk = The first of two actions: walk. The highest die says how far; troops stop you. Roll, then walk to Toboribor.
+dw-lesson-first-fight = Fight: 4 beats an Orc, 5 a Troll too, 6 even an Älf. Hit nobody and you lose 1 Health; but Boïndil may roll once more.
+dw-lesson-first-propose = Now Balyndis plays. In a real game anybody may propose something; whoever’s turn it is decides.
+dw-lesson-first-perish = Four troops stand here. With five the land perishes: they rush on along the arrow, and so will all that follow. Watch!
+dw-lesson-first-saddle = All arrows end here, at the Blacksaddle. Five troops here bring the Doom one step closer.
+dw-lesson-first-price = Walking onto Perished Land costs 1 Health or one step of the Doom. Go onto the grey space, then choose.
+dw-lesson-first-council = The further right the Council’s token, the more the Council helps you. Send a message: here a 5 moves it on.
+dw-lesson-first-test = Cards ask for tests: this one for three Craft dice of 4 or more, all on one turn. That is a task for Balyndis!
+dw-lesson-first-last = Back at Toboribor one Orc is left, and he looks nervous. Fight, keep your dice, and strike!
+dw-lesson-first-end = Scenario done! A real game has four of these, then the axe Keenfire, then the ending.
+
+# Tips
+dw-tip-choose = For a first game take Boïndil: he fights best, and his re-roll forgives much.
+dw-tip-actions = You have two actions. First look at the Scenario: what does it ask for, and where?
+dw-tip-recruits = Troops have come through a gateway. Too many on one space, and that land perishes.
+dw-tip-perish = This land has perished. Troops rush along its arrow now, and walking here has a price.
+dw-tip-price = Who has Health to spare pays with Health: the Doom never goes back by itself.
+dw-tip-saddle = Five troops on the Blacksaddle brought the Doom closer. Fight them before they get there.
+dw-tip-threat = A Threat strikes when the next Scenario comes. Is it worth averting before?
+dw-tip-strike = 4 beats an Orc, 5 a Troll too, 6 even an Älf. Use your best die on the strongest foe.
+dw-tip-stopped = Troops stop every walk. They don’t force you to fight: you may walk on with your next action.
+dw-tip-council = The Council’s token has moved: what is written where it stands holds from now on.
+dw-tip-test = A card asks for a test. All successes it wants must come on one turn, unless it says otherwise.
+dw-tip-hurt = Somebody lost Health. If one dwarf has none left, all have lost: look after each other.
+dw-tip-gear = Equipment helps for the whole game, or once. Nobody may have two of the same kind.
+dw-tip-story = A card is done. Before the next Scenario comes, look at the open Threats: they strike then.
+
+# The story in five lessons
+dw-lesson-story-1 = Story 1: walk and fight
+dw-lesson-story-1-elves = The elves call for help: one Orc and one Troll in Âlandur, far in the north. You are Boïndil, deep in the south.
+dw-lesson-story-1-tunnel = You stand at a tunnel entrance: one step takes you to any other. Roll, then take the northern one.
+dw-lesson-story-1-on = Two steps are left. Walk on to Âlandur.
+dw-lesson-story-1-dice = Fight! Keep your dice; then choose whom each one strikes: the 5 fells the Troll, the 4 only the Orc.
+dw-lesson-story-1-stop = Troops stop whoever walks in on them. Roll and step to the Älf: the rest of your steps is lost.
+dw-lesson-story-1-miss = Only a 6 beats an Älf. Fight, and roll again: if nothing hits then, you lose 1 Health.
+dw-lesson-story-1-end = You can walk, tunnel and fight. Choose fights that you can win!
+dw-lesson-story-2 = Story 2: cards and threats
+dw-lesson-story-2-cards = You are Balyndis, with three Craft dice. This Adventure wants three of 4 or more, and gives Equipment for it.
+dw-lesson-story-2-test = Test for it. Two successes are good: keep them. They hold until your turn ends.
+dw-lesson-story-2-again = Once more with your second action. Then say who gets the Equipment: an axe helps fighters most.
+dw-lesson-story-2-avert = A Threat can be averted, too: this one by two Craft dice of 4 or more. Do it!
+dw-lesson-story-2-strike = And if nobody averts it? Send a message: it completes the Scenario, and with the next one the Threat strikes.
+dw-lesson-story-2-struck = It struck: the Council’s token went two to the left. So look at the Threats before you complete a Scenario.
+dw-lesson-story-2-end = You know the cards. Rewards are worth a detour; Threats are worth a thought.
+dw-lesson-story-3 = Story 3: the land perishes
+dw-lesson-story-3-brink = Four troops around you: one more, and this land perishes. Such spaces come first.
+dw-lesson-story-3-fight = Fight now, keep your dice and strike three times. That buys time.
+dw-lesson-story-3-chain = And where nobody fights? Four stand at the gateway, two before it, and more are coming. Watch.
+dw-lesson-story-3-arrow = Two spaces perished in one go. From now on all troops that come there run on along these arrows.
+dw-lesson-story-3-saddle = Later the whole way may be grey. Then new troops run straight to the Blacksaddle: the fifth brings the Doom closer.
+dw-lesson-story-3-choice = You must cross this land with only 2 Health. Roll, step on it, and weigh: 1 Health, or a step of the Doom?
+dw-lesson-story-3-end = You see it coming now: fight where four stand, and keep the ways to the Blacksaddle green.
+dw-lesson-story-4 = Story 4: the council and equipment
+dw-lesson-story-4-council = Left of the axe the Council harms you, right of it it helps. What is written where the token stands holds now.
+dw-lesson-story-4-message = You are Tungdil: in messages one of your dice counts 1 more. A 5 is needed. Send one!
+dw-lesson-story-4-left = Where the Hero’s way shows the Council, the token goes one to the left. Watch it happen.
+dw-lesson-story-4-outfit = At the far right the Council gives Equipment: ask for it with your Craft dice, then take it yourself.
+dw-lesson-story-4-use = A beer stein! Some Equipment is used once, and that costs no action. Use it, and say who heals.
+dw-lesson-story-4-end = A friendly Council and good Equipment win games. A message is never a wasted action.
+dw-lesson-story-5 = Story 5: the ending
+dw-lesson-story-5-keenfire = All Scenarios of stage A are done. Now Keenfire must be forged: it takes two dwarves in Dragon Fire.
+dw-lesson-story-5-gather = Balyndis waits there already. Roll and join her.
+dw-lesson-story-5-forge = Balyndis forges: two Craft dice of 5 or more on one turn. Whoever gets the axe has Battle +2 for good. Watch!
+dw-lesson-story-5-endings = The axe is yours. Three endings are possible; how much land has perished decides. Here it is Nôd’onn himself.
+dw-lesson-story-5-duel = Every 6 takes one of his four tokens; with none you lose 1 Health. Battle him, twice if need be!
+dw-lesson-story-5-end = Nôd’onn has fallen, and you all have won. You are ready for a game on Normal!

@@ -1,0 +1,75 @@
+### The Dwarves: what their lessons and tips say. Nothing here is longer than 140 characters.
+
+dw-lesson-first = Tu primer día en Girdlegard
+dw-lesson-first-together = Ganáis o perdéis todos juntos. La carta de Escenario dice qué hacer: venced a los cuatro orcos de Toboribor.
+dw-lesson-first-lost = Habéis perdido si el Héroe y la Perdición se encuentran en este camino, o si a un enano no le queda Vida.
+dw-lesson-first-hero = Cada turno empieza con un paso del Héroe. Casi siempre trae tropas: estas entraron por la Puerta V.
+dw-lesson-first-cards = Aquí hay tres cartas. Las Aventuras dan una recompensa a quien hace lo que piden.
+dw-lesson-first-threat = Esta es una Amenaza. Si sigue aquí cuando llegue el siguiente Escenario, golpea.
+dw-lesson-first-numbers = Eres Boïndil: Combate { $battle }, Oficio { $craft }, Rapidez { $speed }. Esos dados tiras para cada cosa.
+dw-lesson-first-walk = La primera de dos acciones: caminar. El dado más alto dice cuánto; las tropas te detienen. Tira y camina hasta Toboribor.
+dw-lesson-first-fight = Lucha: 4 vence a un orco, 5 también a un trol, 6 incluso a un älf. Si no das a nadie, pierdes 1 Vida; pero Boïndil puede repetir.
+dw-lesson-first-propose = Ahora juega Balyndis. En una partida de verdad cualquiera puede proponer; decide quien tiene el turno.
+dw-lesson-first-perish = Aquí hay cuatro tropas. Con cinco la tierra muere: siguen por la flecha, y todas las que vengan detrás también. ¡Mira!
+dw-lesson-first-saddle = Todas las flechas acaban aquí, en el Yugo Negro. Cinco tropas aquí acercan la Perdición un paso.
+dw-lesson-first-price = Pisar Tierra Muerta cuesta 1 Vida o un paso de la Perdición. Ve a la casilla gris y luego elige.
+dw-lesson-first-council = Cuanto más a la derecha esté la ficha del Consejo, más os ayuda. Manda un mensaje: aquí un 5 la mueve.
+dw-lesson-first-test = Las cartas piden pruebas: esta, tres dados de Oficio de 4 o más en un solo turno. ¡Eso es tarea de Balyndis!
+dw-lesson-first-last = De vuelta en Toboribor queda un orco, y se le ve nervioso. ¡Lucha, quédate los dados y golpea!
+dw-lesson-first-end = ¡Escenario cumplido! Una partida de verdad tiene cuatro, luego el hacha Filo de Fuego y luego el final.
+
+# Tips
+dw-tip-choose = Para empezar elige a Boïndil: es quien mejor lucha, y su segunda tirada perdona mucho.
+dw-tip-actions = Tienes dos acciones. Mira antes el Escenario: ¿qué pide y dónde?
+dw-tip-recruits = Han entrado tropas por una puerta. Con demasiadas en una casilla, esa tierra muere.
+dw-tip-perish = Esta tierra ha muerto. Ahora las tropas corren por su flecha, y pisarla tiene un precio.
+dw-tip-price = Quien tiene Vida de sobra paga con Vida: la Perdición nunca retrocede sola.
+dw-tip-saddle = Cinco tropas en el Yugo Negro acercaron la Perdición. Luchad antes de que lleguen.
+dw-tip-threat = Una Amenaza golpea cuando llega el siguiente Escenario. ¿Vale la pena evitarla antes?
+dw-tip-strike = 4 vence a un orco, 5 también a un trol, 6 incluso a un älf. Usa el mejor dado contra el más fuerte.
+dw-tip-stopped = Las tropas detienen a quien camina. No tienes que luchar: con la próxima acción puedes seguir.
+dw-tip-council = La ficha del Consejo se ha movido: desde ahora vale lo que pone en su casilla.
+dw-tip-test = Una carta pide una prueba. Todos los éxitos deben salir en un turno, si no dice otra cosa.
+dw-tip-hurt = Alguien ha perdido Vida. Si a un enano no le queda, perdéis todos: cuidaos unos a otros.
+dw-tip-gear = El equipo ayuda toda la partida o una vez. Nadie puede tener dos iguales.
+dw-tip-story = Una carta cumplida. Antes del siguiente Escenario mirad las Amenazas abiertas: entonces golpean.
+
+# The story in five lessons
+dw-lesson-story-1 = Historia 1: caminar y luchar
+dw-lesson-story-1-elves = Los elfos piden ayuda: un orco y un trol en Âlandur, muy al norte. Eres Boïndil, en el lejano sur.
+dw-lesson-story-1-tunnel = Estás en una entrada de túnel: un paso te lleva a cualquier otra. Tira y toma la del norte.
+dw-lesson-story-1-on = Quedan dos pasos. Sigue hasta Âlandur.
+dw-lesson-story-1-dice = ¡Lucha! Quédate los dados y elige a quién da cada uno: el 5 derriba al trol, el 4 solo al orco.
+dw-lesson-story-1-stop = Las tropas detienen a quien llega. Tira y ve hasta el älf: los pasos que sobren se pierden.
+dw-lesson-story-1-miss = Solo un 6 vence a un älf. Lucha y repite la tirada: si nada acierta, pierdes 1 Vida.
+dw-lesson-story-1-end = Ya sabes caminar, usar túneles y luchar. ¡Elige luchas que puedas ganar!
+dw-lesson-story-2 = Historia 2: cartas y amenazas
+dw-lesson-story-2-cards = Eres Balyndis, con tres dados de Oficio. Esta Aventura pide tres de 4 o más y da equipo a cambio.
+dw-lesson-story-2-test = Haz la prueba. Dos éxitos están bien: quédatelos. Valen hasta que acabe tu turno.
+dw-lesson-story-2-again = Otra vez con tu segunda acción. Luego di quién recibe el equipo: un hacha ayuda más a quien lucha.
+dw-lesson-story-2-avert = Una Amenaza también se puede evitar: esta con dos dados de Oficio de 4 o más. ¡Hazlo!
+dw-lesson-story-2-strike = ¿Y si nadie la evita? Manda un mensaje: cumple el Escenario, y con el siguiente golpea la Amenaza.
+dw-lesson-story-2-struck = Golpeó: la ficha del Consejo fue dos a la izquierda. Mirad las Amenazas antes de cumplir un Escenario.
+dw-lesson-story-2-end = Ya conoces las cartas. Las recompensas valen un rodeo; las Amenazas, un pensamiento.
+dw-lesson-story-3 = Historia 3: la tierra muere
+dw-lesson-story-3-brink = Cuatro tropas a tu alrededor: una más y esta tierra muere. Esas casillas van primero.
+dw-lesson-story-3-fight = Lucha ahora, quédate los dados y golpea tres veces. Eso da tiempo.
+dw-lesson-story-3-chain = ¿Y donde nadie lucha? Hay cuatro en la puerta, dos delante, y vienen más. Mira.
+dw-lesson-story-3-arrow = Dos casillas murieron de golpe. Desde ahora, las tropas que lleguen siguen por estas flechas.
+dw-lesson-story-3-saddle = Más tarde todo el camino puede ser gris. Entonces corren hasta el Yugo Negro: la quinta acerca la Perdición.
+dw-lesson-story-3-choice = Tienes que cruzar con solo 2 de Vida. Tira, pisa y sopesa: ¿1 Vida o un paso de la Perdición?
+dw-lesson-story-3-end = Ahora lo ves venir: luchad donde haya cuatro y mantened verdes los caminos al Yugo Negro.
+dw-lesson-story-4 = Historia 4: el Consejo y el equipo
+dw-lesson-story-4-council = A la izquierda del hacha el Consejo os daña, a la derecha ayuda. Vale lo que pone donde está la ficha.
+dw-lesson-story-4-message = Eres Tungdil: en los mensajes uno de tus dados vale 1 más. Hace falta un 5. ¡Manda uno!
+dw-lesson-story-4-left = Donde el camino del Héroe muestra el Consejo, la ficha va uno a la izquierda. Mira cómo ocurre.
+dw-lesson-story-4-outfit = En el extremo derecho el Consejo da equipo: pídelo con tus dados de Oficio y quédatelo.
+dw-lesson-story-4-use = ¡Una jarra de cerveza! Hay equipo de un solo uso, y no cuesta acción. Úsala y di quién se cura.
+dw-lesson-story-4-end = Un Consejo amigo y buen equipo ganan partidas. Un mensaje nunca es una acción perdida.
+dw-lesson-story-5 = Historia 5: el final
+dw-lesson-story-5-keenfire = Los Escenarios de la etapa A están cumplidos. Ahora hay que forjar Filo de Fuego: dos enanos en Fuego del Dragón.
+dw-lesson-story-5-gather = Balyndis ya espera allí. Tira y ve con ella.
+dw-lesson-story-5-forge = Balyndis forja: dos dados de Oficio de 5 o más en un turno. Quien reciba el hacha tiene Combate +2. ¡Mira!
+dw-lesson-story-5-endings = El hacha es tuya. Hay tres finales posibles; decide cuánta tierra ha muerto. Aquí es el propio Nôd’onn.
+dw-lesson-story-5-duel = Cada 6 quita una de sus cuatro fichas; sin ninguno pierdes 1 Vida. ¡Enfréntate a él, dos veces si hace falta!
+dw-lesson-story-5-end = Nôd’onn ha caído y habéis ganado todos. ¡Ya puedes jugar en Normal!

@@ -1,0 +1,75 @@
+### The Dwarves: what their lessons and tips say. Nothing here is longer than 140 characters.
+
+dw-lesson-first = Ton premier jour au Pays Sûr
+dw-lesson-first-together = Vous gagnez ou perdez tous ensemble. La carte Scénario dit quoi faire : battez les quatre Orcs à Toboribor.
+dw-lesson-first-lost = Vous avez perdu si Héros et Malheur se rencontrent sur cette piste, ou si un nain n’a plus de Vie.
+dw-lesson-first-hero = Chaque tour commence par un pas du Héros. Le plus souvent, il amène des troupes : celles-ci sont venues par la Porte V.
+dw-lesson-first-cards = Trois cartes sont ici. Les Aventures récompensent qui fait ce qu’elles demandent.
+dw-lesson-first-threat = Celle-ci est une Menace. Si elle est encore là quand vient le Scénario suivant, elle frappe.
+dw-lesson-first-numbers = Tu es Boïndil : Combat { $battle }, Artisanat { $craft }, Vitesse { $speed }. Autant de dés à lancer pour chacun.
+dw-lesson-first-walk = La première de deux actions : marcher. Le plus haut dé dit jusqu’où ; les troupes t’arrêtent. Lance, puis va à Toboribor.
+dw-lesson-first-fight = Combats : 4 bat un Orc, 5 aussi un Troll, 6 même un Albe. Si tu ne touches personne, tu perds 1 Vie ; mais Boïndil peut relancer.
+dw-lesson-first-propose = C’est à Balyndis. Dans une vraie partie, chacun peut proposer ; celui dont c’est le tour décide.
+dw-lesson-first-perish = Quatre troupes sont ici. À cinq, la terre meurt : elles filent le long de la flèche, comme toutes les suivantes. Regarde !
+dw-lesson-first-saddle = Toutes les flèches finissent ici, au Joug Noir. Cinq troupes ici rapprochent le Malheur d’un pas.
+dw-lesson-first-price = Entrer en Terre Morte coûte 1 Vie ou un pas du Malheur. Va sur la case grise, puis choisis.
+dw-lesson-first-council = Plus le pion du Conseil est à droite, plus il vous aide. Envoie un message : ici, un 5 le fait avancer.
+dw-lesson-first-test = Les cartes demandent des tests : celle-ci, trois dés d’Artisanat à 4 ou plus en un seul tour. Une tâche pour Balyndis !
+dw-lesson-first-last = De retour à Toboribor, il reste un Orc, l’air inquiet. Combats, garde tes dés et frappe !
+dw-lesson-first-end = Scénario accompli ! Une vraie partie en a quatre, puis la hache Lame de Feu, puis la fin.
+
+# Tips
+dw-tip-choose = Pour débuter, prends Boïndil : il combat le mieux, et sa relance pardonne beaucoup.
+dw-tip-actions = Tu as deux actions. Regarde d’abord le Scénario : que demande-t-il, et où ?
+dw-tip-recruits = Des troupes sont entrées par une porte. Trop sur une case, et cette terre meurt.
+dw-tip-perish = Cette terre est morte. Les troupes filent le long de sa flèche, et y marcher a un prix.
+dw-tip-price = Qui a de la Vie en réserve paie en Vie : le Malheur ne recule jamais tout seul.
+dw-tip-saddle = Cinq troupes au Joug Noir ont rapproché le Malheur. Combattez-les avant qu’elles y soient.
+dw-tip-threat = Une Menace frappe quand vient le Scénario suivant. Vaut-il la peine de l’écarter avant ?
+dw-tip-strike = 4 bat un Orc, 5 aussi un Troll, 6 même un Albe. Garde ton meilleur dé pour le plus fort.
+dw-tip-stopped = Les troupes arrêtent toute marche. Rien ne t’oblige à combattre : repars avec ta prochaine action.
+dw-tip-council = Le pion du Conseil a bougé : ce qui est écrit sur sa case vaut désormais.
+dw-tip-test = Une carte demande un test. Toutes les réussites doivent venir en un seul tour, sauf avis contraire.
+dw-tip-hurt = Quelqu’un a perdu de la Vie. Si un nain n’en a plus, tous ont perdu : veillez les uns sur les autres.
+dw-tip-gear = L’équipement aide toute la partie, ou une fois. Personne ne peut en avoir deux pareils.
+dw-tip-story = Une carte est accomplie. Avant le prochain Scénario, regardez les Menaces visibles : elles frapperont.
+
+# The story in five lessons
+dw-lesson-story-1 = Histoire 1 : marcher et combattre
+dw-lesson-story-1-elves = Les elfes appellent à l’aide : un Orc et un Troll à Âlandur, loin au nord. Tu es Boïndil, tout au sud.
+dw-lesson-story-1-tunnel = Tu es à une entrée de tunnel : un pas te mène à n’importe quelle autre. Lance, puis prends celle du nord.
+dw-lesson-story-1-on = Il reste deux pas. Continue jusqu’à Âlandur.
+dw-lesson-story-1-dice = Combats ! Garde tes dés, puis choisis qui chacun frappe : le 5 abat le Troll, le 4 seulement l’Orc.
+dw-lesson-story-1-stop = Les troupes arrêtent qui arrive sur elles. Lance et va sur l’Albe : le reste de tes pas est perdu.
+dw-lesson-story-1-miss = Seul un 6 bat un Albe. Combats, et relance : si rien ne touche alors, tu perds 1 Vie.
+dw-lesson-story-1-end = Tu sais marcher, prendre les tunnels et combattre. Choisis des combats que tu peux gagner !
+dw-lesson-story-2 = Histoire 2 : cartes et menaces
+dw-lesson-story-2-cards = Tu es Balyndis, avec trois dés d’Artisanat. Cette Aventure en veut trois à 4 ou plus, et donne de l’équipement.
+dw-lesson-story-2-test = Fais le test. Deux réussites, c’est bien : garde-les. Elles valent jusqu’à la fin de ton tour.
+dw-lesson-story-2-again = Encore une fois avec ta seconde action. Puis dis qui reçoit l’équipement : une hache aide surtout qui combat.
+dw-lesson-story-2-avert = Une Menace peut aussi être écartée : celle-ci par deux dés d’Artisanat à 4 ou plus. Fais-le !
+dw-lesson-story-2-strike = Et si personne ne l’écarte ? Envoie un message : il accomplit le Scénario, et avec le suivant la Menace frappe.
+dw-lesson-story-2-struck = Elle a frappé : le pion du Conseil a reculé de deux. Regardez donc les Menaces avant d’accomplir un Scénario.
+dw-lesson-story-2-end = Tu connais les cartes. Les récompenses valent un détour, les Menaces une pensée.
+dw-lesson-story-3 = Histoire 3 : la terre meurt
+dw-lesson-story-3-brink = Quatre troupes autour de toi : une de plus, et cette terre meurt. Ces cases passent d’abord.
+dw-lesson-story-3-fight = Combats maintenant, garde tes dés et frappe trois fois. Cela fait gagner du temps.
+dw-lesson-story-3-chain = Et là où personne ne combat ? Quatre à la porte, deux devant, et d’autres arrivent. Regarde.
+dw-lesson-story-3-arrow = Deux cases sont mortes d’un coup. Désormais, les troupes qui y viennent suivent ces flèches.
+dw-lesson-story-3-saddle = Plus tard, tout le chemin peut être gris. Elles filent alors au Joug Noir : la cinquième rapproche le Malheur.
+dw-lesson-story-3-choice = Tu dois passer avec seulement 2 Vies. Lance, entre et pèse : 1 Vie, ou un pas du Malheur ?
+dw-lesson-story-3-end = Tu le vois venir : combattez où il y en a quatre, et gardez verts les chemins du Joug Noir.
+dw-lesson-story-4 = Histoire 4 : le Conseil et l’équipement
+dw-lesson-story-4-council = À gauche de la hache, le Conseil vous nuit ; à droite, il aide. Ce qui est écrit sous le pion vaut maintenant.
+dw-lesson-story-4-message = Tu es Tungdil : pour les messages, un de tes dés compte 1 de plus. Il faut un 5. Envoies-en un !
+dw-lesson-story-4-left = Où la piste du Héros montre le Conseil, le pion va d’un cran à gauche. Regarde.
+dw-lesson-story-4-outfit = Tout à droite, le Conseil donne de l’équipement : demande-le avec tes dés d’Artisanat, et prends-le.
+dw-lesson-story-4-use = Une chope ! Certains équipements servent une fois, sans coûter d’action. Sers-t’en, et dis qui regagne de la Vie.
+dw-lesson-story-4-end = Un Conseil ami et un bon équipement font gagner. Un message n’est jamais une action perdue.
+dw-lesson-story-5 = Histoire 5 : la fin
+dw-lesson-story-5-keenfire = Les Scénarios du stade A sont accomplis. Il faut forger Lame de Feu : deux nains au Souffle du Dragon.
+dw-lesson-story-5-gather = Balyndis y attend déjà. Lance et rejoins-la.
+dw-lesson-story-5-forge = Balyndis forge : deux dés d’Artisanat à 5 ou plus en un tour. Qui reçoit la hache a Combat +2. Regarde !
+dw-lesson-story-5-endings = La hache est à toi. Trois fins sont possibles, selon les terres mortes. Ici, c’est Nôd’onn en personne.
+dw-lesson-story-5-duel = Chaque 6 ôte un de ses quatre jetons ; sans 6, tu perds 1 Vie. Affronte-le, deux fois s’il le faut !
+dw-lesson-story-5-end = Nôd’onn est tombé, et vous avez tous gagné. À toi une partie en Normal !
