@@ -4,6 +4,7 @@ HOST  ?= 127.0.0.1
 PORT  ?= 8000
 DATA  ?= data
 JOBS  ?= 3
+AGAIN ?= 0
 ARGS  ?=
 
 PYTHON ?= python3
@@ -37,7 +38,7 @@ test: ## everything: checks, web tests, Python tests with a real browser (ARGS g
 	@$(MAKE) check
 	@$(PHASE) "web tests" $(PY) tools/build_web.py npm test --silent
 	@echo "== Python tests"
-	@$(COMPILED) $(PY) -m pytest -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=10 $(ARGS)
+	@AGAIN=$(AGAIN) $(COMPILED) $(PY) tools/gate.py -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=10 $(ARGS)
 
 check: .venv/.dev ## formatting, lint, types of Python and web, direction of imports
 	@failed=0; \
@@ -61,6 +62,7 @@ study: .venv/.lab faster ## what changes a game? make study ARGS=studies/dunkelr
 
 bench: .venv/.dev .venv/.bench compiled web ## speed, as ratios against peers
 	@tools/browser.sh
+	@$(COMPILED) $(PY) -m pytest -q --no-header -m bench tests/test_bench.py
 	@$(COMPILED) $(PY) -m bench $(ARGS)
 
 campaign: .venv/.dev compiled ## attacks and kills against real servers, with bounds, into docs/reliability.md (minutes; ARGS="kills=500", "--times 10")

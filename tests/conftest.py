@@ -44,9 +44,11 @@ def spread(items: list[pytest.Item]) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     spread(items)
     wanted = set(config.getoption("--rule"))
-    if not wanted:
-        return
-    kept = [item for item in items if any(wanted & set(mark.args) for mark in item.iter_markers("rule"))]
+    kept = items
+    if wanted:
+        kept = [item for item in items if any(wanted & set(mark.args) for mark in item.iter_markers("rule"))]
+    if not config.getoption("markexpr"):  # speed belongs to `make bench`
+        kept = [item for item in kept if not list(item.iter_markers("bench"))]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = kept
 

@@ -1,4 +1,7 @@
-"""Every benchmark runs with tiny sizes and fills its rows; how fast it was is nobody's business here."""
+"""Every benchmark runs with tiny sizes and fills its rows; how fast it was is nobody's business here.
+
+What measures (the mark `bench`) runs before `make bench` does, not among the tests: it needs a machine of its own.
+"""
 
 from __future__ import annotations
 
@@ -84,6 +87,7 @@ def check(rows: list[dict[str, Any]], printed: str, expected: dict[str, str]) ->
             assert ratio["times"] > 0
 
 
+@pytest.mark.bench
 def test_the_engine_is_measured_beside_its_peers(tmp_path: Path) -> None:
     """What is expected of a game's rows is said by tests/games/<game>/figures.py."""
     rows, printed = run("engine", tmp_path)
@@ -96,12 +100,13 @@ def test_the_engine_is_measured_beside_its_peers(tmp_path: Path) -> None:
         module.hold({row["name"]: row for row in rows})
 
 
+@pytest.mark.bench
 def test_the_lab_is_measured_with_real_processes(tmp_path: Path) -> None:
     rows, printed = run("lab", tmp_path)
     check(rows, printed, LAB)
 
 
-@pytest.mark.slow
+@pytest.mark.bench
 def test_the_server_is_measured_beside_boardgame_io(tmp_path: Path) -> None:
     rows, printed = run("server", tmp_path)
     check(rows, printed, SERVER)
@@ -116,7 +121,7 @@ def test_the_server_is_measured_beside_boardgame_io(tmp_path: Path) -> None:
     assert all("; 0 acts refused" in row["note"] for row in rows[:3])
 
 
-@pytest.mark.slow
+@pytest.mark.bench
 @pytest.mark.browser
 def test_the_page_is_measured_in_a_browser(tmp_path: Path) -> None:
     rows, printed = run("page", tmp_path)

@@ -22,12 +22,15 @@ import pytest
 from tests.docs.pages import DOCS, follow
 from tests.examples import EXAMPLE, needs_games
 
+from lamplight.kits import all_games
+
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = ROOT / "build" / "extensions"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 SOURCES = ("src", "tools", "docs", *(path.name for path in ROOT.iterdir() if path.is_file() and path.name[0] != "."))
+GAMES = [game.id for game in all_games()]
 BACKEND = "import sys; sys.path.insert(0, 'tools'); import build_backend; print(build_backend.build_sdist(sys.argv[1]))"
 PLAYED = """
 import importlib, json, sys
@@ -107,6 +110,16 @@ def wheel(source: Path, target: Path, **environment: str) -> Path:
     return found
 
 
+def opens(address: str, game: str) -> None:
+    """A table of a game for two of this device and a bot, and the page of it."""
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "remote"}, {"kind": "bot"}]
+    body = json.dumps({"game": game, "options": {}, "seats": seats}).encode()
+    asked = urllib.request.Request(f"{address}/api/tables", body, {"content-type": "application/json"})
+    made = json.load(urllib.request.urlopen(asked, timeout=60))
+    assert len(made["seats"]) == len(seats)
+    assert urllib.request.urlopen(f"{address}/t/{made['table']}", timeout=60).status == 200
+
+
 class Installed:
     """An environment with nothing of this project but the wheel; what it depends on is borrowed from ours."""
 
@@ -136,8 +149,8 @@ class Installed:
     def cli(self, *words: str, text: str = "") -> str:
         return run(self.folder / "bin" / "lamplight", *words, cwd=self.folder, text=text, LAMPLIGHT_LANG="en")
 
-    def served(self) -> tuple[str, bytes]:
-        """The page that `lamplight serve` hands out, and the first script that it names."""
+    def served(self, *games: str) -> tuple[str, bytes]:
+        """The page that `lamplight serve` hands out, and the first script that it names; opens tables of games."""
         command = [str(self.folder / "bin" / "lamplight"), "serve", "--port", "0", "--data", "kept"]
         with subprocess.Popen(command, cwd=self.folder, env=clean(), stdout=subprocess.PIPE, text=True) as process:
             try:
@@ -146,6 +159,8 @@ class Installed:
                 page = urllib.request.urlopen(address, timeout=60).read().decode()
                 script = re.search(r'src="/?(assets/[^"]+\.js)"', page)
                 assert script is not None
+                for game in games:
+                    opens(address, game)
                 return page, urllib.request.urlopen(f"{address}/{script[1]}", timeout=60).read()
             finally:
                 process.terminate()
@@ -176,6 +191,7 @@ def check_contents(wheel: Path) -> list[str]:
         "lamplight/api.py",
         "lamplight/server/static/index.html",
         "lamplight/locale/fr/core.ftl",
+        "lamplight/server/words.txt",
         *(path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src" / "lamplight" / "games").rglob("*.toml")),
     ):
         assert needed in names
@@ -251,7 +267,7 @@ def test_the_pure_wheel_fits_everywhere_and_plays(pure: tuple[Path, Installed]) 
     said = check_play(home)
     assert all(path.endswith(".py") for path in said["files"].values())
     assert "(rules uncompiled" in home.cli("--version")
-    page, script = home.served()
+    page, script = home.served(*GAMES)
     assert "Lamplight" in page
     assert len(script) > 1000
 
@@ -263,6 +279,7 @@ def test_the_compiled_wheel_is_compiled_and_plays(compiled: tuple[Path, Installe
     assert f"lamplight__mypyc{SUFFIX}" in names
     said = check_play(home)
     assert "(rules compiled" in home.cli("--version")
+    home.served(*GAMES)
     assert len(said["files"]) > 50
     for name, path in said["files"].items():
         assert path.endswith(SUFFIX), name

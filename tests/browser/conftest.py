@@ -43,7 +43,7 @@ ARGUMENTS = [
 REDIALLED = "WebSocket is closed before the connection is established"
 UNHELPED = "Service Worker registration blocked"
 UNFETCHED = ("Unable to preload CSS", "Failed to fetch")  # of parts that are wanted while there is no line
-PATIENCE = 30_000  # milliseconds for anything that a page is waited for: only what fails takes that long
+PATIENCE = 60_000  # milliseconds for anything that a page is waited for: only what fails takes that long
 expect.set_options(timeout=PATIENCE)
 SIZES = {
     "desktop": (1440, 900),

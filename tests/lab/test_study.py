@@ -19,7 +19,7 @@ from lamplight.lab import report
 from lamplight.lab.analysis import Summary
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Cell, Row
-from lamplight.lab.measures import TOGETHER, counted
+from lamplight.lab.measures import GIVEN, TOGETHER, counted
 from lamplight.lab.study import read
 
 STUDIES = Path(__file__).resolve().parents[2] / "studies"
@@ -222,7 +222,8 @@ def test_the_spread_of_a_number() -> None:
 
 def test_measures_of_many_games_are_not_counted_in_each() -> None:
     assert counted(EXAMPLE, TOGETHER) == ()
-    assert report.SPECIAL.keys() == set(TOGETHER)
+    assert report.SPECIAL.keys() == {*TOGETHER, GIVEN}
+    assert counted(EXAMPLE, [GIVEN]) == (GIVEN,), "counted in each game, shown in a table of its own"
 
 
 def test_what_every_bot_gives_away_and_luck_gives_it_stands_in_the_results(tmp_path: Path, lamplight: Run) -> None:

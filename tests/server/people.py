@@ -27,7 +27,7 @@ from lamplight.server.serve import Answering, bound, configured
 from lamplight.server.settings import Settings
 from lamplight.server.store import Store
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 Message = dict[str, Any]
 
 

@@ -14,6 +14,9 @@ import lamplight
 from lamplight.server.analysing import BROKEN_OFF, HUMBLE, LOST
 
 
+LONG = 4 * PATIENCE  # it is humble: on a busy machine everybody else comes first
+
+
 def played(server: Server, *bots: str) -> str:
     """A table of bots that has come to its end."""
     table = server.table(*(bots or ("bot:uniform", "bot:thoughtful")), board="short")
@@ -25,7 +28,7 @@ def played(server: Server, *bots: str) -> str:
 
 def waited(server: Server, path: str, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """What is told of an analysis once it is like that."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + LONG
     while time.monotonic() < end:
         status, told, _ = server.get(path)
         assert status == 200

@@ -132,10 +132,11 @@ class Terminal:
 
 
 def _own_terminal(theirs: int) -> None:
-    """Makes the pseudo-terminal the one whose Ctrl-C reaches the process."""
+    """Makes the pseudo-terminal the one whose Ctrl-C reaches the process, also where tests were started with `&`."""
     import fcntl
     import termios
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(theirs, termios.TIOCSCTTY, 0)
 
 
