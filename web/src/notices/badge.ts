@@ -12,6 +12,8 @@ interface Badge {
 
 /** The icon as it is without a number. */
 let plain: { readonly href: string; readonly type: string } | null = null;
+/** The icon with each number, drawn once and kept: the browser fetches an icon when it likes, also one that was replaced. */
+const numbered = new Map<string, Promise<string>>();
 let newest = 0;
 
 export async function show(tables: ReadonlySet<string>): Promise<void> {
@@ -30,15 +32,21 @@ async function mark(count: number): Promise<void> {
   if (link === null) return;
   plain ??= { href: link.href, type: link.type };
   const mine = (newest += 1);
-  const drawn = count === 0 ? plain : { href: await draw(plain.href, count), type: "image/png" };
-  if (mine === newest) {
-    if (link.href.startsWith("blob:")) URL.revokeObjectURL(link.href);
-    Object.assign(link, drawn);
-  } else if (drawn !== plain) URL.revokeObjectURL(drawn.href);
+  const drawn = count === 0 ? plain : { href: await icon(plain.href, count > 9 ? "9+" : String(count)), type: "image/png" };
+  if (mine === newest) Object.assign(link, drawn);
+}
+
+function icon(from: string, number: string): Promise<string> {
+  const known = numbered.get(number);
+  if (known !== undefined) return known;
+  const drawn = draw(from, number);
+  numbered.set(number, drawn);
+  drawn.catch(() => numbered.delete(number)); // another time it may be fetched
+  return drawn;
 }
 
 /** The icon with a red dot and a number in its corner. */
-async function draw(from: string, count: number): Promise<string> {
+async function draw(from: string, number: string): Promise<string> {
   const picture = new Image(SIDE, SIDE);
   picture.src = from;
   await picture.decode();
@@ -55,6 +63,6 @@ async function draw(from: string, count: number): Promise<string> {
   pen.font = "bold 32px sans-serif";
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  pen.fillText(count > 9 ? "9+" : String(count), SIDE - 20, 22);
+  pen.fillText(number, SIDE - 20, 22);
   return new Promise((go) => canvas.toBlob((blob) => go(blob === null ? from : URL.createObjectURL(blob)), "image/png"));
 }
