@@ -13,7 +13,6 @@ from tests.server.people import PATIENCE, Server, ServerHere, people
 import lamplight
 from lamplight.server.analysing import BROKEN_OFF, HUMBLE, LOST
 
-
 LONG = 4 * PATIENCE  # it is humble: on a busy machine everybody else comes first
 
 
