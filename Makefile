@@ -30,25 +30,49 @@ play: .venv/.build ## install what is needed and serve on http://HOST:PORT
 
 test: ## everything: checks, web tests, Python tests with a real browser (ARGS go to pytest)
 	@$(PHASE) "Python packages" $(MAKE) .venv/.dev
+	@red=0; $(MAKE) -k -j2 -Otarget built checked webtested || red=1; \
+	$(MAKE) -s built >/dev/null || exit 1; \
+	echo "== Python tests"; \
+	AGAIN=$(AGAIN) $(COMPILED) $(PY) tools/gate.py -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=10 $(ARGS) || red=$$?; \
+	exit $$red
+
+check: .venv/.dev ## formatting, lint, types of Python and web, direction of imports
+	@$(MAKE) -k checked
+
+# What `test` and `check` are made of; two at a time, what each says in one piece, and one that is red stops no other.
+.PHONY: built checked webtested services client rules lint types-of-python shifts imports types-of-web
+built: services rules
+checked: lint types-of-python shifts imports types-of-web
+
+services:
 	@$(PHASE) "browser" tools/browser.sh
 	@$(PHASE) "PostgreSQL" tools/postgres.sh
 	@$(PHASE) "proxies" tools/proxies.sh
-	@$(PHASE) "web client" $(PY) tools/build_web.py
-	@$(PHASE) "compiled modules" $(PY) tools/build_compiled.py
-	@$(MAKE) check
-	@$(PHASE) "web tests" $(PY) tools/build_web.py npm test --silent
-	@echo "== Python tests"
-	@AGAIN=$(AGAIN) $(COMPILED) $(PY) tools/gate.py -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=10 $(ARGS)
 
-check: .venv/.dev ## formatting, lint, types of Python and web, direction of imports
-	@failed=0; \
-	$(PHASE) "ruff format" $(PY) -m ruff format --check --quiet --diff . || failed=1; \
-	$(PHASE) "ruff check" $(PY) -m ruff check --quiet . || failed=1; \
-	$(PHASE) "mypy" $(PY) -m mypy --no-error-summary src tests tools $(if $(wildcard bench/*.py),bench) setup.py || failed=1; \
-	$(PHASE) "shifts" $(PY) tools/lint_shift.py || failed=1; \
-	$(PHASE) "imports" $(PY) -m pytest -q --no-header -p no:cacheprovider tests/test_imports.py || failed=1; \
-	$(PHASE) "svelte-check" $(PY) tools/build_web.py npm run --silent check || failed=1; \
-	exit $$failed
+client:
+	@$(PHASE) "web client" $(PY) tools/build_web.py
+
+rules: client # which are laid beside a copy of the client
+	@$(PHASE) "compiled modules" $(PY) tools/build_compiled.py
+
+lint:
+	@$(PHASE) "ruff format" $(PY) -m ruff format --check --quiet --diff .
+	@$(PHASE) "ruff check" $(PY) -m ruff check --quiet .
+
+types-of-python:
+	@$(PHASE) "mypy" $(PY) -m mypy --no-error-summary src tests tools $(if $(wildcard bench/*.py),bench) setup.py
+
+shifts:
+	@$(PHASE) "shifts" $(PY) tools/lint_shift.py
+
+imports:
+	@$(PHASE) "imports" $(PY) -m pytest -q --no-header -p no:cacheprovider tests/test_imports.py
+
+types-of-web: client
+	@$(PHASE) "svelte-check" $(PY) tools/build_web.py npm run --silent check
+
+webtested: client
+	@$(PHASE) "web tests" $(PY) tools/build_web.py npm test --silent
 
 format: .venv/.dev ## format Python and mend what ruff can mend
 	@$(PY) -m ruff check --quiet --fix-only .

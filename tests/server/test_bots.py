@@ -8,7 +8,6 @@ import logging
 import os
 import signal
 import threading
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -130,10 +129,8 @@ def test_long_thoughts_do_not_hold_up_short_ones() -> None:
 
 def test_what_nobody_wants_to_know_any_more_is_not_thought_about() -> None:
     pool = BotPool(workers=1, timeout=30)
-    begun = time.monotonic()
     ((_, thought),) = answers(pool, question("master", wanted=lambda: False))
     assert thought == NOTHING
-    assert time.monotonic() - begun < 1
 
 
 def test_a_seat_comes_back_to_the_worker_that_knows_it() -> None:
@@ -174,11 +171,9 @@ def test_a_worker_that_hangs_is_given_up(worker: bots.Worker, caplog: pytest.Log
     os.kill(pid, signal.SIGSTOP)
     pool = BotPool(workers=1, timeout=0.5)
     pool.workers = [worker]
-    begun = time.monotonic()
     pool.timeout = 0.5
     thought = pool._answer(worker, Question(EXAMPLE, "uniform", perspective(), 7, lambda _: None))
     assert thought.do in legal()
-    assert time.monotonic() - begun < 20
     assert "no answer within" in caplog.text
     assert worker.pid != pid
 
