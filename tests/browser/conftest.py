@@ -99,7 +99,7 @@ class Server:
             command += ["--set", change]
         with (self.folder.parent / "server.log").open("a") as log:
             self.process = born(command, stdout=log, stderr=log, cwd=ROOT, env=self.environment)
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
                     return
@@ -136,7 +136,7 @@ class Server:
         """A table of any game, made through the API as the lobby makes it."""
         body = json.dumps({"game": game, "options": options, "seats": seats}).encode()
         request = urllib.request.Request(f"{self.url}/api/tables", body, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             made: dict[str, Any] = json.load(answer)
         return made
 

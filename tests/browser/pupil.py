@@ -120,7 +120,7 @@ def seated(page: Page, server: Server, game: str = EXAMPLE, lesson: str = "first
     """Sits down to a lesson as the door does."""
     body = json.dumps({"game": game, "lesson": lesson}).encode()
     request = urllib.request.Request(f"{server.url}/api/lessons", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         made: dict[str, Any] = json.load(answer)
     page.goto(f"{server.url}/t/{made['table']}#seat={made['seats'][0]['token']}")
 

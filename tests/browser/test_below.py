@@ -78,7 +78,7 @@ def test_a_whole_visit_below_a_path(below: tuple[Below, Server], device: MakeDev
     assert page.evaluate("async () => (await navigator.serviceWorker.ready).scope") == f"{proxy.url}/"
     assert page.evaluate(MANIFEST) == [f"{PATH}/", f"{PATH}/", [200, 200, 200]]
     kept: set[str] = set()
-    for _ in range(300):  # they are fetched one after the other
+    for _ in range(600):  # they are fetched one after the other
         kept = {path.rpartition("/")[0] for path in page.evaluate(KEPT)}
         if kept >= {PATH, f"{PATH}/assets"}:
             break

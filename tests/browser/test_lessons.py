@@ -70,7 +70,7 @@ def test_from_the_door_through_the_lesson_to_a_real_game(server: Server, device:
     page.wait_for_selector(".option", state="attached")
     expect(page.locator(".bubble")).to_have_count(0)
     expect(page.get_by_role("dialog")).to_be_hidden()  # the lesson told the aim
-    with urllib.request.urlopen(f"{server.url}/api/tables/{page.url.rpartition('/')[2]}", timeout=10) as answer:
+    with urllib.request.urlopen(f"{server.url}/api/tables/{page.url.rpartition('/')[2]}", timeout=60) as answer:
         info = json.load(answer)
     assert "lesson" not in info
     assert {seat["bot"] for seat in info["seats"] if seat["kind"] == "bot"} == {"gentle"}

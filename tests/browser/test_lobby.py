@@ -25,7 +25,7 @@ TABLE = re.compile(r"/t/[a-z0-9]+$")
 
 
 def told(server: Server, path: str) -> Any:
-    with urllib.request.urlopen(server.url + path, timeout=10) as answer:
+    with urllib.request.urlopen(server.url + path, timeout=60) as answer:
         return json.load(answer)
 
 
@@ -215,13 +215,13 @@ def test_whoever_invites_is_told_that_only_this_device_gets_here(server: Server,
 
 
 def test_a_link_tells_what_it_leads_to(server: Server) -> None:
-    with urllib.request.urlopen(f"{server.url}/t/abc", timeout=10) as answer:
+    with urllib.request.urlopen(f"{server.url}/t/abc", timeout=60) as answer:
         page = answer.read().decode()
     for tag in ('name="description"', 'property="og:title"', 'property="og:description"', 'property="og:type"'):
         assert re.search(rf'<meta {tag} content="[^"]{{5,}}"', page), tag
     picture = re.search(r'<meta property="og:image" content="([^"]+)"', page)
     assert picture is not None
-    with urllib.request.urlopen(picture[1], timeout=10) as answer:  # it is in what was built
+    with urllib.request.urlopen(picture[1], timeout=60) as answer:  # it is in what was built
         assert answer.headers["content-type"] == "image/jpeg"
 
 

@@ -43,7 +43,7 @@ def test_the_table_says_how_long_a_turn_lasts_and_who_is_on_holiday(server: Serv
     request = urllib.request.Request(
         f"{server.url}/api/tables", json.dumps(ask).encode(), {"content-type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         made: dict[str, Any] = json.load(answer)
     ada, ben = device().page, device().page
     sit(ada, server, made, 0)

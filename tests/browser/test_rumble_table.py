@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +21,7 @@ from lamplight.kits import game_named
 
 pytestmark = pytest.mark.browser
 
-MOST = 400  # looks round the table; three adventures need far fewer
+MOST = 300.0  # seconds for a part of the game: only what fails takes that long
 ROOMS = 12
 NAMES = re.compile(rf"\b(?:{'|'.join(DUNGEON_CHARACTERS)})\b")
 PUBLIC = {"move", "carry", "along", "fight", "leave"}  # everybody sees these, and who did them
@@ -122,7 +123,8 @@ def decide(ear: Ear, touch: bool) -> None:
 
 def play(ears: list[Ear], until: str, sign: Locator | None = None) -> None:
     """Whoever is asked decides, until all devices show the end, or some show what an adventure was about, or a sign."""
-    for _ in range(MOST):
+    end = time.monotonic() + MOST
+    while time.monotonic() < end:
         if sign is not None and sign.count():
             return
         doing = [ear.doing() for ear in ears]
@@ -213,7 +215,7 @@ def test_five_people_three_devices_three_adventures(server: Server, device: Make
     ]
     assert results[0] == results[1] == results[2]
     table = tablet.url.rsplit("/", 1)[1]
-    with urllib.request.urlopen(f"{server.url}/api/tables/{table}/record", timeout=10) as answer:
+    with urllib.request.urlopen(f"{server.url}/api/tables/{table}/record", timeout=60) as answer:
         lines = answer.read().decode().splitlines()
     found = verify(read_record(lines), game_named("rumble"))
     beside = found.match.view(None).tableau

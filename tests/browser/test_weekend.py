@@ -72,7 +72,7 @@ def proxy(weekend: Weekend) -> Iterator[Proxy]:
 
 def posted(url: str, body: object) -> Any:
     request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return json.load(answer)
 
 

@@ -188,7 +188,7 @@ def test_gone_endpoints_are_forgotten_and_busy_ones_tried_again(open_server: Ser
     service.answers["ben"] = [503, 410]
     pair.ada_until_ben()
     service.wait(2)
-    for _ in range(100):
+    for _ in range(1200):
         if not open_server.sql("SELECT * FROM subscriptions"):
             break
         time.sleep(0.05)

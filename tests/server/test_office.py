@@ -52,7 +52,7 @@ class Browser:
         if self.cookie:
             asked.add_header("Cookie", self.cookie)
         try:
-            with urllib.request.build_opener(Stays()).open(asked, timeout=20) as response:
+            with urllib.request.build_opener(Stays()).open(asked, timeout=60) as response:
                 status, body, headers = response.status, response.read(), response.headers
         except urllib.error.HTTPError as error:
             with error:
