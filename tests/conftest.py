@@ -44,13 +44,17 @@ def spread(items: list[pytest.Item]) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     spread(items)
     wanted = set(config.getoption("--rule"))
-    kept = items
-    if wanted:
-        kept = [item for item in items if any(wanted & set(mark.args) for mark in item.iter_markers("rule"))]
-    if not config.getoption("markexpr"):  # speed belongs to `make bench`
-        kept = [item for item in kept if not list(item.iter_markers("bench"))]
-    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-    items[:] = kept
+    measures = "bench" in config.getoption("markexpr")  # otherwise speed belongs to `make bench`
+
+    def meant(item: pytest.Item) -> bool:
+        if wanted and not any(wanted & set(mark.args) for mark in item.iter_markers("rule")):
+            return False
+        return measures or item.get_closest_marker("bench") is None
+
+    left_out = [item for item in items if not meant(item)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if meant(item)]
 
 
 @pytest.fixture
