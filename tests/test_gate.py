@@ -66,7 +66,7 @@ def gate(folder: Path, *arguments: str, again: int = 5, **files: str) -> tuple[i
     (folder / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
     path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "AGAIN": str(again), "PYTHONPATH": path}
-    environment.pop("LAMPLIGHT_TOLD", None)
+    environment.pop("GATE_TOLD", None)
     done = subprocess.run(
         [sys.executable, "-c", RUN, "-q", *arguments], cwd=folder, env=environment, capture_output=True, text=True,
         timeout=300, check=False, start_new_session=True,

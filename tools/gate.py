@@ -23,7 +23,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 TIMES = ROOT / "build" / "times.json"
-TOLD = "LAMPLIGHT_TOLD"
+TOLD = "GATE_TOLD"
 WIDEST = 300  # characters of a reason
 
 
