@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
@@ -38,7 +39,9 @@ class Ear:
         self.page = device.page
         self.seats = seats  # whose secrets this device may hold
         self.heard: list[str] = []
+        self.said: list[str] = []
         self.page.on("websocket", lambda line: line.on("framereceived", lambda frame: self.heard.append(str(frame))))
+        self.page.on("websocket", lambda line: line.on("framesent", lambda frame: self.said.append(str(frame))))
 
     def doing(self) -> str:
         return str(self.page.evaluate(DOING))
@@ -182,6 +185,12 @@ def told(message: dict[str, Any]) -> tuple[int, set[str], set[tuple[int, str]], 
     return adventure, own, secrets, json.dumps([message, view, rest])
 
 
+def key_of(ear: Ear) -> str:
+    """The key with which a device says who it is."""
+    greetings = [json.loads(frame) for frame in ear.said]
+    return str(next(one["tokens"][0] for one in greetings if one["t"] == "hello" and one.get("tokens")))
+
+
 def test_five_people_three_devices_three_adventures(server: Server, device: MakeDevice) -> None:
     ears = [
         Ear(device("tablet"), {0, 1}),
@@ -215,7 +224,13 @@ def test_five_people_three_devices_three_adventures(server: Server, device: Make
     ]
     assert results[0] == results[1] == results[2]
     table = tablet.url.rsplit("/", 1)[1]
-    with urllib.request.urlopen(f"{server.url}/api/tables/{table}/record", timeout=60) as answer:
+    record = f"{server.url}/api/tables/{table}/record"
+    with pytest.raises(urllib.error.HTTPError) as strange:  # it holds all secrets: whoever did not play is refused
+        urllib.request.urlopen(record, timeout=60)
+    assert strange.value.code == 403
+    strange.value.close()
+    keys = {"lamplight-keys": key_of(ears[2])}
+    with urllib.request.urlopen(urllib.request.Request(record, headers=keys), timeout=60) as answer:
         lines = answer.read().decode().splitlines()
     found = verify(read_record(lines), game_named("rumble"))
     beside = found.match.view(None).tableau
