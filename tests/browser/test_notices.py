@@ -56,6 +56,7 @@ def test_whoever_closes_the_page_is_told_and_comes_back(told_server: Server, dev
         ben.get_by_role("button", name="Yes, tell me").tap()
         expect(ask).to_have_count(0)
         ben.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        until(ben, lambda: server.sql("SELECT 1 FROM subscriptions"))  # what the page asks for last
         ben.close()
         while not service.taken:  # until it is Ben's turn
             if ada.page.locator('[data-open="true"]').count():
