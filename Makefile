@@ -17,7 +17,7 @@ PY    := .venv/bin/python
 PHASE := tools/phase.sh
 COMPILED := PYTHONPATH=$(CURDIR)/build/compiled
 
-.PHONY: help play test check format arena study bench campaign winrates strength compiled faster web types screens wheel sdist pins clean distclean
+.PHONY: help play test fast steady again check format arena study bench campaign winrates strength compiled faster web types screens wheel sdist pins clean distclean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,13 +36,26 @@ test: ## everything: checks, web tests, Python tests with a real browser (ARGS g
 	AGAIN=$(AGAIN) $(COMPILED) $(PY) tools/gate.py -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=10 $(ARGS) || red=$$?; \
 	exit $$red
 
+fast: .venv/.dev ## after each commit: checks, unit tests and two looks at the browser, from a built state
+	@red=0; $(MAKE) -k -j2 -Otarget rules checked webtested || red=1; \
+	tools/browser.sh; \
+	AGAIN=0 $(COMPILED) $(PY) tools/gate.py -q -n 2 --dist loadfile --no-loadscope-reorder --fast $(ARGS) || red=$$?; \
+	exit $$red
+
+steady: .venv/.dev rules ## are tests steady? ten times, on a busy machine, with slow pages: make steady ARGS="tests/browser/test_line.py"
+	@tools/browser.sh
+	@$(COMPILED) $(PY) tools/steady.py $(ARGS)
+
+again: .venv/.dev ## one test once more with the same luck: make again TEST=tests/... SEED=0
+	@$(COMPILED) $(PY) -m pytest -q -p no:cacheprovider --seed $(or $(SEED),0) '$(TEST)'
+
 check: .venv/.dev ## formatting, lint, types of Python and web, direction of imports
 	@$(MAKE) -k checked
 
 # What `test` and `check` are made of; two at a time, what each says in one piece, and one that is red stops no other.
-.PHONY: built checked webtested services client rules lint types-of-python shifts imports types-of-web
+.PHONY: built checked webtested services client rules lint waits types-of-python shifts imports types-of-web
 built: services rules
-checked: lint types-of-python shifts imports types-of-web
+checked: lint waits types-of-python shifts imports types-of-web
 
 services:
 	@$(PHASE) "browser" tools/browser.sh
@@ -58,6 +71,9 @@ rules: client # which are laid beside a copy of the client
 lint:
 	@$(PHASE) "ruff format" $(PY) -m ruff format --check --quiet --diff .
 	@$(PHASE) "ruff check" $(PY) -m ruff check --quiet .
+
+waits:
+	@$(PHASE) "fixed waits" $(PY) tools/lint_waits.py
 
 types-of-python:
 	@$(PHASE) "mypy" $(PY) -m mypy --no-error-summary src tests tools $(if $(wildcard bench/*.py),bench) setup.py
@@ -89,7 +105,9 @@ bench: .venv/.dev .venv/.bench compiled web ## speed, as ratios against peers
 	@$(COMPILED) $(PY) -m pytest -q --no-header -m bench tests/test_bench.py
 	@$(COMPILED) $(PY) -m bench $(ARGS)
 
-campaign: .venv/.dev compiled ## attacks and kills against real servers, with bounds, into docs/reliability.md (minutes; ARGS="kills=500", "--times 10")
+campaign: .venv/.dev client compiled ## the longer tests (tests/beyond.toml), then attacks and kills against real servers, with bounds, into docs/reliability.md (minutes; ARGS="kills=500", "--times 10")
+	@tools/browser.sh
+	@$(COMPILED) $(PY) tools/gate.py -q -n $(JOBS) --dist loadfile --no-loadscope-reorder -m campaign
 	@$(COMPILED) $(PY) -m tests.load.campaign --write $(ARGS)
 
 winrates: .venv/.dev compiled ## how often the companion wins The Dwarves, into docs/winrates.md

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,16 +18,51 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:  # so that tests.games.pig.laws is found however pytest was started
     sys.path.insert(0, str(ROOT))
 
+from tests import luck  # noqa: E402 - now that it is found
+from tests.beyond import is_beyond  # noqa: E402
+from tests.outcome import FAILED  # noqa: E402
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--seed", type=int, default=0, help="other luck for every test (0 in the gate)")
+    parser.addoption(
+        "--fast", action="store_true", help="without what starts processes, but for two looks at a browser"
+    )
     parser.addoption("--rule", action="append", default=[], help="only tests that cite this rule, e.g. PIG-2.4 or A1")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    folder = tempfile.TemporaryDirectory(prefix="luck-")
+    os.environ[luck.NAMED] = str(Path(folder.name) / "test")
+    config.add_cleanup(folder.cleanup)
     config.addinivalue_line("markers", "rule(*ids): the numbered rules and rulings that the test would see broken")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    luck.name(item.nodeid, item.config.getoption("--seed"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        again = f"make again TEST='{item.nodeid}' SEED={item.config.getoption('--seed')}"
+        report.sections.append(("once more, with the same luck", again))
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 EARLY = 0.85  # of a run: then the last files with a browser begin
+
+
+SLOW = ("browser", "hosting", "load", "outside", "server", "terminal", "test_lessons.py", "test_wheel.py", "lab")
+LOOKS = ("tests/browser/test_stage.py", "tests/browser/test_about.py")  # with all three games and two shapes
+
+
+def is_fast(item: pytest.Item) -> bool:
+    """Does it run in `make fast`?"""
+    return item.path.relative_to(ROOT / "tests").parts[0] not in SLOW or item.nodeid.startswith(LOOKS)
 
 
 def spread(items: list[pytest.Item]) -> None:
@@ -44,12 +81,18 @@ def spread(items: list[pytest.Item]) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     spread(items)
     wanted = set(config.getoption("--rule"))
-    measures = "bench" in config.getoption("markexpr")  # otherwise speed belongs to `make bench`
+    asked = [mark for mark in ("bench", "campaign") if mark in config.getoption("markexpr")]
+    for item in items:
+        if is_beyond(item):
+            item.add_marker("campaign")
 
     def meant(item: pytest.Item) -> bool:
         if wanted and not any(wanted & set(mark.args) for mark in item.iter_markers("rule")):
             return False
-        return measures or item.get_closest_marker("bench") is None
+        if config.getoption("--fast") and not is_fast(item):
+            return False
+        marks = [mark for mark in ("bench", "campaign") if item.get_closest_marker(mark) is not None]
+        return set(marks) <= set(asked)
 
     left_out = [item for item in items if not meant(item)]
     if left_out:

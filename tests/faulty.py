@@ -8,6 +8,7 @@ import struct
 from typing import Final
 
 from tests.relay import CHUNK, Relay
+from tests.waiting import PAUSE, slowly
 
 RESET: Final = struct.pack("ii", 1, 0)
 Line = tuple[asyncio.StreamWriter, asyncio.StreamWriter]  # to the device, to the server
@@ -39,7 +40,7 @@ class Proxy(Relay):
             self._reset(writer)
             return
         while self.deaf:
-            await asyncio.sleep(0.02)
+            await slowly(PAUSE)
         try:
             there, onwards = await asyncio.open_connection("127.0.0.1", self.to)
         except OSError:  # nobody is there
@@ -59,9 +60,9 @@ class Proxy(Relay):
             swallowed = False  # once a part of it is lost, the rest makes no sense
             while data := await source.read(CHUNK):
                 while self.held or line in self._old:
-                    await asyncio.sleep(0.02)
+                    await slowly(PAUSE)
                 if self.delay:
-                    await asyncio.sleep(self.delay)
+                    await slowly(self.delay)
                 swallowed = swallowed or (self.swallow_up if up else self.swallow_down)
                 if not swallowed:
                     target.write(data)

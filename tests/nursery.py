@@ -25,6 +25,8 @@ from functools import cache
 from pathlib import Path
 from typing import TextIO
 
+from tests.waiting import DEADLINE
+
 ROOT = Path(__file__).resolve().parents[1]
 MOST = 1 << 20
 PR_SET_PDEATHSIG = 1  # of Linux
@@ -79,7 +81,7 @@ def _nursery() -> socket.socket:
 
     def over() -> None:
         ours.close()
-        nursery.wait(10)
+        nursery.wait(DEADLINE)
 
     atexit.register(over)
     return ours

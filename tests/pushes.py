@@ -7,6 +7,7 @@ import json
 import os
 import threading
 import time
+import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
@@ -15,6 +16,9 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from tests.examples import EXAMPLE
+from tests.server.people import Device, Reachable, people, request
+from tests.waiting import DEADLINE, until
 
 
 def spelt(data: bytes) -> str:
@@ -69,6 +73,22 @@ class Taken:
         return scheme == "vapid" and fields["k"] == key and body["aud"] == f"http://{self.headers['host']}"
 
 
+class Door(ThreadingHTTPServer):
+    """Knows who is inside: whoever has come and is not done yet."""
+
+    def __init__(self, handler: type[BaseHTTPRequestHandler]) -> None:
+        self.inside: set[object] = set()
+        super().__init__(("127.0.0.1", 0), handler)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self.inside.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        super().shutdown_request(request)
+        self.inside.discard(request)
+
+
 class PushService:
     """Runs in a thread on loopback. `answers` says what a path is answered with; 201 unless told otherwise."""
 
@@ -87,7 +107,7 @@ class PushService:
                 name = self.path.rpartition("/")[2]
                 service.taken.append(Taken(self.path, {k.lower(): v for k, v in self.headers.items()}, body))
                 if name in service.hangs:
-                    service.going.wait(20)
+                    service.going.wait(DEADLINE)
                 waiting = service.answers.get(name)
                 status = waiting.pop(0) if waiting else 201
                 self.send_response(status)
@@ -114,27 +134,63 @@ class PushService:
             def log_message(self, *_: object) -> None:
                 pass
 
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server = Door(Handler)
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
         self.thread.start()
 
-    def wait(self, count: int, seconds: float = 60.0) -> list[Taken]:
+    def wait(self, count: int) -> list[Taken]:
         """So many messages, as soon as they are here."""
-        end = time.monotonic() + seconds
-        while len(self.taken) < count and time.monotonic() < end:
-            time.sleep(0.01)
-        assert len(self.taken) >= count, f"{len(self.taken)} of {count} notices came"
+        until(lambda: len(self.taken) >= count, lambda: f"{len(self.taken)} of {count} notices came")
         return self.taken
 
-    def quiet(self, seconds: float = 0.4) -> None:
-        """Nothing more comes."""
-        before = len(self.taken)
-        time.sleep(seconds)
-        assert len(self.taken) == before
+    def quiet(self, server: Reachable, hook: bool = False, after: bool = False) -> None:
+        """Nothing more comes: the next thing that is heard of the server is a turn at another table.
+
+        All that there was to tell before has left before that. hook: the server tells its webhook, too; after:
+        also what is told only after the grace, if somebody who was asked looks away and stays away.
+        """
+        before = list(self.taken)
+        table, ways = another_turn(server, Browser(self, "another"), after)
+
+        def of_it() -> list[Taken]:
+            return [one for one in self.taken if one.path == "/send/another" or table.encode() in one.body]
+
+        until(lambda: len(of_it()) == ways + hook, "nothing is told at all")
+        until(lambda: not self.server.inside, "somebody never comes to an end")
+        for one in of_it():
+            self.taken.remove(one)
+        assert self.taken == before
 
     def close(self) -> None:
         self.going.set()
         self.server.shutdown()
         self.server.server_close()
-        self.thread.join(5)
+        self.thread.join(DEADLINE)
+
+
+def another_turn(server: Reachable, browser: Browser, after: bool) -> tuple[str, int]:
+    """Somebody at a table of their own is asked and does not look: at once, or only after they were asked.
+
+    The table, and in how many ways browsers are told of it; none where the server tells no browser of ours.
+    """
+    url = f"http://127.0.0.1:{server.port}/api/tables"
+
+    def posted(path: str, body: object) -> tuple[int, Any]:
+        sent = urllib.request.Request(url + path, json.dumps(body).encode(), {"content-type": "application/json"})
+        return request(sent)[:2]
+
+    status, made = posted("", {"game": EXAMPLE, "seats": [{"kind": "here"}] * 2})
+    assert status == 200, made
+    first, second = (keys["token"] for keys in made["seats"])
+    with people(Device(server, made["table"], [first]), Device(server, made["table"], [second])) as (ada, ben):
+        while ben.actor == 1:
+            ben.act()
+        ada.settle()
+        told = posted(f"/{made['table']}/notices", {"token": second, **browser.keys()})[0] == 200
+        if not after:
+            ben.ask("ping", front=False)
+        while ada.actor == 0:
+            ada.act()
+        ben.ask("ping", front=False)
+    return made["table"], int(told)

@@ -7,6 +7,8 @@ import threading
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from tests.waiting import DEADLINE
+
 CHUNK: Final = 65536
 
 
@@ -25,7 +27,7 @@ class Relay:
         raise NotImplementedError
 
     def _do(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(DEADLINE)
 
     def stop(self) -> None:
         """No new connections, and none that is open; nothing of it is left."""
@@ -39,5 +41,5 @@ class Relay:
 
         self._do(end())
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(10)
+        self._thread.join(DEADLINE)
         self._loop.close()

@@ -231,6 +231,7 @@ def small(module: str, *arguments: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.bench
 def test_what_notices_cost_is_measured() -> None:
     sizes = ("--tables", "4", "--subscriptions", "8", "--rate", "20", "--seconds", "1", "--rounds", "1")
     nobody, everybody, ratio, late = small("bench.notices", *sizes)
@@ -244,6 +245,7 @@ def test_what_notices_cost_is_measured() -> None:
     assert int(requests[2]) > 0, "somebody was told"
 
 
+@pytest.mark.bench
 @pytest.mark.browser
 def test_what_happened_meanwhile_is_measured() -> None:
     load, *lines = small("bench.recap", "--plies", "60", "--times", "1")

@@ -219,6 +219,7 @@ FAULTY = {
         f"{OURS.id} has a bot called {OURS.bots[0].name} already",
     ),
     "has-no-name": (kits.BOTS, f"{BOT}\n    THING = Guest({OURS.id!r}, 'My Bot', First)", "not “My Bot”"),
+    "is-called-by-a-number": (kits.BOTS, f"{BOT}\n    THING = Guest({OURS.id!r}, 5, First)", "has to be: OwnBot"),
     "makes-nothing": (kits.BOTS, f"{BOT}\n    THING = Guest({OURS.id!r}, 'mine', None)", "has to be: OwnBot"),
 }
 

@@ -21,6 +21,7 @@ from typing import Any
 import pytest
 from tests.docs.pages import DOCS, follow
 from tests.examples import EXAMPLE, needs_games
+from tests.waiting import DEADLINE
 
 from lamplight.kits import all_games
 
@@ -115,9 +116,9 @@ def opens(address: str, game: str) -> None:
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "remote"}, {"kind": "bot"}]
     body = json.dumps({"game": game, "options": {}, "seats": seats}).encode()
     asked = urllib.request.Request(f"{address}/api/tables", body, {"content-type": "application/json"})
-    made = json.load(urllib.request.urlopen(asked, timeout=60))
+    made = json.load(urllib.request.urlopen(asked, timeout=DEADLINE))
     assert len(made["seats"]) == len(seats) - 1, "what is nobody's but a person's: keys"
-    assert urllib.request.urlopen(f"{address}/t/{made['table']}", timeout=60).status == 200
+    assert urllib.request.urlopen(f"{address}/t/{made['table']}", timeout=DEADLINE).status == 200
 
 
 class Installed:
@@ -156,12 +157,12 @@ class Installed:
             try:
                 assert process.stdout is not None
                 address = next(found[0] for line in process.stdout if (found := re.findall(r"http://[\d.:]+", line)))
-                page = urllib.request.urlopen(address, timeout=60).read().decode()
+                page = urllib.request.urlopen(address, timeout=DEADLINE).read().decode()
                 script = re.search(r'src="/?(assets/[^"]+\.js)"', page)
                 assert script is not None
                 for game in games:
                     opens(address, game)
-                return page, urllib.request.urlopen(f"{address}/{script[1]}", timeout=60).read()
+                return page, urllib.request.urlopen(f"{address}/{script[1]}", timeout=DEADLINE).read()
             finally:
                 process.terminate()
 

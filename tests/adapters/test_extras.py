@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests.waiting import DEADLINE
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = [
@@ -21,7 +22,7 @@ CASES = [
 @pytest.mark.parametrize(("adapter", "blocked", "extra"), CASES)
 def test_a_missing_package_is_named(adapter: str, blocked: str, extra: str) -> None:
     code = f"import sys; sys.modules[{blocked!r}] = None; import lamplight.adapters.{adapter}"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60)
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=DEADLINE)
     assert run.returncode == 1
     last = run.stderr.strip().splitlines()[-1]
     assert last == (
@@ -41,4 +42,4 @@ def test_the_core_needs_no_extra() -> None:
         "import sys; sys.modules['numpy'] = None; import lamplight.core.batch, lamplight.adapters;"
         "from lamplight.kits import all_kits; assert all(kit.observer for kit in all_kits())"
     )
-    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=DEADLINE)

@@ -6,13 +6,13 @@ import json
 import os
 import re
 import signal
-import time
 from math import sqrt
 from pathlib import Path
 
 import msgspec
 import pytest
 from tests.examples import EXAMPLE, SECRET, SHORT, needs_secrets
+from tests.waiting import until
 
 import lamplight
 from lamplight.analysis import Analysis, Budget, analysed, running
@@ -111,8 +111,7 @@ def dying(plies: list[int]) -> list[running.Found]:
     """In a process: the first part is done; then, once somebody has heard of that, it dies."""
     if 0 in plies:
         return running.some(plies)
-    while not Path(os.environ["LAMPLIGHT_TEST_HEARD"]).exists():
-        time.sleep(0.01)
+    until(Path(os.environ["LAMPLIGHT_TEST_HEARD"]).exists)
     os._exit(9)
 
 

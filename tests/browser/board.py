@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import MakeDevice
-from tests.browser.hands import over, ready, version
+from tests.browser.hands import over, version
+from tests.browser.waiting import ready
 
 TOUCHED = frozenset({"tablet", "portrait", "phone", "side"})  # where a finger is the hand
 FINGER = 44  # pixels of a fingertip

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import re
 import signal
-import socket
 import sqlite3
 import subprocess
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
+from tests.browser.waiting import PATIENCE
 from tests.examples import EXAMPLE
 from tests.nursery import Process, born
+from tests.outcome import FAILED
+from tests.waiting import DEADLINE
 
 from lamplight.kits import all_games
 
@@ -43,7 +46,6 @@ ARGUMENTS = [
 REDIALLED = "WebSocket is closed before the connection is established"
 UNHELPED = "Service Worker registration blocked"
 UNFETCHED = ("Unable to preload CSS", "Failed to fetch")  # of parts that are wanted while there is no line
-PATIENCE = 60_000  # milliseconds for anything that a page is waited for: only what fails takes that long
 expect.set_options(timeout=PATIENCE)
 SIZES = {
     "desktop": (1440, 900),
@@ -68,7 +70,7 @@ def browser_path() -> str:
 class Server:
     """A server process of our own, with its own folder; it can be killed and started again in the same place."""
 
-    def __init__(self, folder: Path, module: str = "tests.browser.counted", **environment: str) -> None:
+    def __init__(self, folder: Path, module: str = "tests.luck", **environment: str) -> None:
         self.changes: tuple[str, ...] = ()  # further settings, NAME=VALUE
         if not (STATIC / "index.html").exists():
             pytest.fail("the web client is not built: run make web")
@@ -76,10 +78,12 @@ class Server:
         self.folder = folder
         self.module = module
         self.environment = {**os.environ, **environment}
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = 0  # the first start finds one, and further ones keep it
         self.process: Process | None = None
+
+    @property
+    def log(self) -> Path:
+        return self.folder.parent / "server.log"
 
     @property
     def url(self) -> str:
@@ -97,31 +101,28 @@ class Server:
         command = ["-m", self.module, "--port", str(self.port), "--data", str(self.folder)]
         for change in changes:
             command += ["--set", change]
-        with (self.folder.parent / "server.log").open("a") as log:
-            self.process = born(command, stdout=log, stderr=log, cwd=ROOT, env=self.environment)
-        for _ in range(1200):
-            try:
-                with urllib.request.urlopen(f"{self.url}/api/health", timeout=1):
-                    return
-            except OSError:
-                time.sleep(0.05)
-        self.kill()
-        pytest.fail(f"the server did not start: {(self.folder.parent / 'server.log').read_text()}")
+        with self.log.open("a") as log:
+            self.process = born(command, stdout=subprocess.PIPE, stderr=log, cwd=ROOT, env=self.environment)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        if "127.0.0.1:" not in said:
+            self.kill()
+            pytest.fail(f"the server did not start: {said}{self.log.read_text()}")
+        self.port = int(said.split("127.0.0.1:")[1].split("/")[0])
 
     def kill(self) -> None:
         """Without a goodbye, as a power cut would."""
-        if self.process is not None:
-            self.process.send_signal(signal.SIGKILL)
-            self.process.wait(10)
-            self.process = None
+        self._end(signal.SIGKILL)
 
     def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> None:
         if self.process is not None:
-            self.process.terminate()
-            try:
-                self.process.wait(10)
-            except subprocess.TimeoutExpired:
-                self.kill()
+            self.process.send_signal(number)
+            self.process.wait(DEADLINE)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
             self.process = None
 
     def new_table(self, seats: list[dict[str, str]], **options: str) -> dict[str, Any]:
@@ -188,6 +189,9 @@ class Device:
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
+        slow = float(os.environ.get("SLOW") or 1)  # as tools/steady.py wants it
+        if slow > 1:
+            context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": slow})
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
 
@@ -232,8 +236,23 @@ def opened(
 MakeDevice = Callable[..., Device]
 
 
+def left_behind(item: pytest.Item, made: list[Device]) -> None:
+    """What a failed test leaves in build/failures: pictures and words of its pages, and its servers' last lines."""
+    folder = ROOT / "build" / "failures" / re.sub(r"[^\w.=-]+", "_", item.nodeid.removeprefix("tests/"))
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, one in enumerate(made):
+        with contextlib.suppress(Error):  # a page that is gone shows nothing
+            one.page.screenshot(path=folder / f"{number}.png", timeout=5_000)
+            words = one.page.evaluate("() => document.body.innerText")
+            (folder / f"{number}.txt").write_text("\n".join([one.page.url, *one.complaints, "", words]), "utf-8")
+    for name, value in getattr(item, "funcargs", {}).items():
+        if isinstance(value, Server):
+            lines = value.log.read_text("utf-8", "replace").splitlines()[-200:]
+            (folder / f"{name}.log").write_text("\n".join(lines), encoding="utf-8")
+
+
 @pytest.fixture
-def device(browser: Browser) -> Iterator[MakeDevice]:
+def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[MakeDevice]:
     """Makes devices of a size; afterwards none may have complained (a violated security policy is a complaint)."""
     made: list[Device] = []
 
@@ -244,6 +263,8 @@ def device(browser: Browser) -> Iterator[MakeDevice]:
 
     yield make
     complaints = [complaint for one in made for complaint in one.unforgiven()]
+    if complaints or request.node.stash.get(FAILED, False):
+        left_behind(request.node, made)
     for one in made:
         one.context.close()
     assert complaints == []

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import PATIENCE
+from tests.browser.waiting import changed, frames, ready, until
 
 MOST_DECISIONS = 400  # no game on the short board comes near this
 MOST_TAPS = 4  # until a piece is chosen
-GLIDE = 120  # milliseconds after which a touch is answered; the board may still be on its way nearer
 
 
 def start_hot_seat(page: Page, url: str, bots: int = 1) -> str:
@@ -47,47 +45,6 @@ def noted(page: Page) -> str:
     card.get_by_role("button", name="Written down").click()
     expect(card).to_have_count(0)
     return words
-
-
-def ready(page: Page) -> None:
-    """Waits until the question can be answered: what was told is shown, and it can have been read."""
-    page.wait_for_selector('[data-open="true"]', state="attached")
-
-
-# Where things are and what still moves; what goes on for ever is no movement that ends.
-STILL = """async () => {
-  const seen = '.node, .world, .picture, .board, [role=dialog], main > *, h1, h2, button';
-  const look = () => JSON.stringify([
-    innerWidth, innerHeight, document.fonts.status,
-    document.getAnimations().filter(one => one.playState === 'running' &&
-      one.effect?.getComputedTiming().endTime < 1e5).length,
-    [...document.querySelectorAll(seen)].map(one => {
-      const box = one.getBoundingClientRect();
-      return [box.x, box.y, box.width, box.height].map(Math.round);
-    })]);
-  const began = performance.now();
-  let [before, since] = [look(), began];
-  for (let frames = 0; frames < 5 || performance.now() < since + 120; frames += 1) {
-    await new Promise(requestAnimationFrame);
-    const now = look();
-    if (now === before) continue;
-    if (performance.now() > began + 60000) throw new Error('something moves without an end');
-    [before, since, frames] = [now, performance.now(), 0];
-  }
-}"""
-
-
-def still(page: Page) -> None:
-    """Waits until nothing on the page moves any more, however slow the machine is."""
-    page.evaluate(STILL)
-
-
-def until(page: Page, holds: Callable[[], object]) -> None:
-    """Asks again and again until something is so."""
-    end = time.monotonic() + PATIENCE / 1000
-    while not holds():
-        assert time.monotonic() < end, "it never came to that"
-        page.wait_for_timeout(30)
 
 
 def version(page: Page) -> str:
@@ -157,7 +114,7 @@ def take_a_piece(page: Page) -> None:
         bare = [one for one in pieces if point(page, one) is not None]
         assert bare, f"all of {pieces} are covered"
         tap(page, next((one for one in bare if one.startswith("red")), bare[0]))
-        page.wait_for_timeout(GLIDE)
+        frames(page)
 
 
 def decide_on_board(page: Page) -> None:
@@ -176,7 +133,7 @@ def decide_on_board(page: Page) -> None:
         expect(go).to_be_enabled()  # the move is shown, and not made
         assert version(page) == before
     tap(page, target)
-    page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
+    changed(page, before)
 
 
 def choices(page: Page) -> list[str]:
@@ -205,7 +162,7 @@ def choose_by_keys(page: Page, choice: int) -> str:
 def answer_by_keys(page: Page, choice: int) -> None:
     """The same, until it is told what came of it."""
     before = choose_by_keys(page, choice)
-    page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
+    changed(page, before)
 
 
 def decide_by_keys(page: Page) -> None:
@@ -213,3 +170,15 @@ def decide_by_keys(page: Page) -> None:
     ready(page)
     steps = [(rank(do.split()[-1]), -at) for at, do in enumerate(choices(page)) if do.startswith("child")]
     answer_by_keys(page, -max(steps)[1] if steps else 0)
+
+
+def play_until(done: Callable[[], bool], *pages: Page, decide: Callable[[Page], object] = decide_by_keys) -> None:
+    """Whichever of these pages is asked decides, until something is so."""
+
+    def asked() -> Page | None:
+        return next((page for page in pages if page.locator('[data-open="true"]').count()), None)
+
+    while not done():
+        found = until(pages[0], lambda: done() or asked(), "nobody is asked")
+        if isinstance(found, Page):
+            decide(found)

@@ -10,10 +10,10 @@ import sys
 import time
 from pathlib import Path
 
-from tests.browser.counted import Counted
-from tests.browser.fixed import serve_with
+from tests.luck import Luck, given
 
 from lamplight.server import clock, notices, pace
+from lamplight.server.serve import main
 
 LOOKS = 0.3  # seconds between looks
 
@@ -27,4 +27,5 @@ if __name__ == "__main__":
     clock.now = moved
     vars(notices)["now"] = moved
     vars(pace)["SWEEP"] = LOOKS
-    sys.exit(serve_with(Counted()))
+    given(Luck())
+    sys.exit(main())

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Route
 from tests.browser.conftest import SIZES, STATIC
+from tests.browser.waiting import frames, until
 
 import lamplight
 from lamplight.core.messages import Catalogue
@@ -158,17 +159,19 @@ NAMES = [
 ]  # fmt: skip
 
 
-def look(page: Page, what: str) -> list[str]:
-    """What is wrong with what is on the page, at each of the shapes."""
-    wrong: list[str] = []
+def clean(page: Page, what: str) -> None:
+    """Waits until nothing is wrong with what is on the page; it may have to be laid out anew first."""
+
+    def wrong() -> list[str]:
+        untranslated, cut = page.evaluate(LOOK, NAMES)
+        return [*(f"untranslated: {one}" for one in untranslated), *(f"cut: {one}" for one in cut)]
+
+    until(page, lambda: not wrong(), lambda: "\n".join([what, *wrong()]))
+
+
+def look(page: Page, what: str) -> None:
+    """The same at each of the shapes."""
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        for _ in range(5):
-            untranslated, cut = page.evaluate(LOOK, NAMES)
-            if not untranslated and not cut:
-                break
-            page.wait_for_timeout(60)  # it may have to be laid out anew first
-        wrong += [f"{what}, {name}: untranslated: {one}" for one in untranslated]
-        wrong += [f"{what}, {name}: cut: {one}" for one in cut]
-    return wrong
+        frames(page)
+        clean(page, f"{what}, {name}")

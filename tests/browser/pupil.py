@@ -9,11 +9,14 @@ from __future__ import annotations
 import json
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Page
 from tests.browser.conftest import Server
+from tests.browser.waiting import frames, until
 from tests.examples import EXAMPLE
+from tests.waiting import DEADLINE
 
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.kits import all_kits
@@ -120,7 +123,7 @@ def seated(page: Page, server: Server, game: str = EXAMPLE, lesson: str = "first
     """Sits down to a lesson as the door does."""
     body = json.dumps({"game": game, "lesson": lesson}).encode()
     request = urllib.request.Request(f"{server.url}/api/lessons", body, {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=60) as answer:
+    with urllib.request.urlopen(request, timeout=DEADLINE) as answer:
         made: dict[str, Any] = json.load(answer)
     page.goto(f"{server.url}/t/{made['table']}#seat={made['seats'][0]['token']}")
 
@@ -129,6 +132,17 @@ def begun(page: Page, server: Server, game: str = EXAMPLE, lesson: str = "first"
     """Sits down to a lesson and waits for its first words."""
     seated(page, server, game, lesson)
     page.wait_for_selector(".bubble.ready, main.text .lesson")
+
+
+@contextmanager
+def tips_come(page: Page) -> Iterator[None]:
+    """A page is opened at a table; afterwards its tips and their words are there, so that none misses its moment."""
+    fetched: list[str] = []
+    page.on("requestfinished", lambda one: fetched.append(one.url))
+    yield
+    parts = ("/tips", "/assets/lesson-", "-lessons-")
+    until(page, lambda: all(any(part in url for url in fetched) for part in parts), lambda: fetched)
+    frames(page)
 
 
 def version(page: Page) -> str:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import faults
 from tests.browser.conftest import GAMES, MakeDevice, Server
-from tests.browser.hands import ready
+from tests.browser.waiting import ready
 
 from lamplight.kits import kit_named
 

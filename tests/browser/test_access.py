@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import legal, rank, ready, still, take_a_piece, version, wait_for_turn
+from tests.browser.hands import legal, rank, take_a_piece, version, wait_for_turn
+from tests.browser.overheard import Overheard
 from tests.browser.sitting import sit
+from tests.browser.waiting import frames, ready, still
 
 pytestmark = pytest.mark.browser
 
@@ -128,13 +130,15 @@ def test_nothing_is_wider_than_the_phone(server: Server, device: MakeDevice) -> 
 
 def test_a_finger_shows_a_choice_before_it_plays_it(server: Server, device: MakeDevice) -> None:
     page = device("phone", touch=True, list=True).page
+    said = Overheard(page)
     open_table(page, server)
     ready(page)
     before = version(page)
     first = page.locator(".option").first
     first.tap()
     expect(first).to_have_class(re.compile("looked"))
-    page.wait_for_timeout(200)
+    frames(page)
+    assert said.deeds == 0
     assert version(page) == before
     page.get_by_role("button", name=re.compile("^Go:")).tap()
     page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)

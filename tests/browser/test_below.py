@@ -17,6 +17,7 @@ from tests.below import Below
 from tests.browser.conftest import UNFETCHED, MakeDevice, Server
 from tests.browser.hands import sit_down, wait_for_turn
 from tests.browser.test_inside import CHAT
+from tests.browser.waiting import until
 from tests.examples import EXAMPLE
 
 pytestmark = pytest.mark.browser
@@ -39,10 +40,11 @@ MANIFEST = """async () => {
 @pytest.fixture(params=[True, False], ids=["cut off", "handed on"])
 def below(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Below, Server]]:
     server = Server(tmp_path / "data")
-    proxy = Below(server.port, PATH, strips=request.param)
+    proxy = Below(0, PATH, strips=request.param)
     found = f"public_address={proxy.url}/" if request.param else f"sub_path={PATH}"
     server.changes = (found, "trusted_proxies=127.0.0.1")
     server.start()
+    proxy.to = server.port
     yield proxy, server
     server.stop()
     proxy.stop()
@@ -77,13 +79,12 @@ def test_a_whole_visit_below_a_path(below: tuple[Below, Server], device: MakeDev
     page.wait_for_function(CONTROLLED)
     assert page.evaluate("async () => (await navigator.serviceWorker.ready).scope") == f"{proxy.url}/"
     assert page.evaluate(MANIFEST) == [f"{PATH}/", f"{PATH}/", [200, 200, 200]]
-    kept: set[str] = set()
-    for _ in range(600):  # they are fetched one after the other
-        kept = {path.rpartition("/")[0] for path in page.evaluate(KEPT)}
-        if kept >= {PATH, f"{PATH}/assets"}:
-            break
-        page.wait_for_timeout(100)
-    assert kept == {PATH, f"{PATH}/assets"}
+
+    def kept() -> set[str]:
+        return {path.rpartition("/")[0] for path in page.evaluate(KEPT)}
+
+    until(page, lambda: kept() >= {PATH, f"{PATH}/assets"}, kept)  # they are fetched one after the other
+    assert kept() == {PATH, f"{PATH}/assets"}
 
     # The record is fetched from below the path, too.
     with pytest.raises(urllib.error.HTTPError) as early:

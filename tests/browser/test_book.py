@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import GAMES, MakeDevice, Server
-from tests.browser.hands import ready
+from tests.browser.overheard import Overheard
+from tests.browser.waiting import frames, ready
 from tests.examples import EXAMPLE, SECRET, SIGN, needs_secrets
 
 pytestmark = pytest.mark.browser
@@ -124,6 +125,7 @@ def test_a_word_is_told_on_touch_and_by_a_key(server: Server, device: MakeDevice
 def test_a_long_press_on_a_choice_tells_its_words_and_plays_nothing(server: Server, device: MakeDevice) -> None:
     made = server.table_of(SECRET, {"kind": "here"}, {"kind": "bot"}, {"kind": "bot"})
     page = device("phone", touch=True, list=True).page
+    said = Overheard(page)
     page.goto(f"{server.url}/t/{made['table']}#seat={made['seats'][0]['token']}")
     ready(page)
     choice = page.locator(".option:has([data-term])").first
@@ -138,5 +140,7 @@ def test_a_long_press_on_a_choice_tells_its_words_and_plays_nothing(server: Serv
     expect(page.locator("[data-telling]")).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator("[data-telling] dt")).not_to_have_count(0)
+    frames(page)
     expect(choice).not_to_have_class(re.compile("looked"))
     assert page.locator("main.table").get_attribute("data-v") == before
+    assert said.deeds == 0

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import GAMES, MakeDevice, Server
-from tests.browser.hands import choices, ready, version
+from tests.browser.hands import choices, version
 from tests.browser.sitting import ADA, BOT, sit_down
+from tests.browser.waiting import ready, stop_the_clock, until
 from tests.examples import EXAMPLE, SECRET, SHORT, TOGETHER
 
 pytestmark = pytest.mark.browser
 
 MOST = 200  # decisions of one person
+PARTS = 3  # of a scene, which are played one after the other
+LONGEST = 10_000  # milliseconds of the page's clock; no part takes longer
 BOTS = {EXAMPLE: 1, SECRET: 3}  # else 1
 HARDEST = {TOGETHER: {"difficulty": "heroic"}}  # soon lost
 # What the page waits for is over soon: a whole game is a film of seconds. The watch on the line stays as it is.
@@ -166,25 +169,42 @@ def test_nothing_is_read_before_it_was_shown(server: Server, device: MakeDevice,
 
 
 def test_a_pause_holds_the_picture_and_going_on_goes_on(server: Server, device: MakeDevice) -> None:
+    """The page's clock is driven, so that nothing ends before all that others did has been told."""
     page = device(list=False, speed="slow").page
+    page.clock.install()
+    heard = Heard(page)
     sit_down(page, server, GAMES[0], ADA, BOT, BOT)
     page.evaluate("""() => new MutationObserver(() => {
         const hold = document.querySelector('button.hold[aria-pressed=false]');
         if (hold !== null && window.holds) hold.click();
     }).observe(document.body, { subtree: true, childList: true })""")
-    for _ in range(4):  # until others move
-        page.wait_for_selector(".option", state="attached")
+    table = page.locator(".table")
+
+    def all_told() -> bool:
+        """What was decided, what came of it and what the others did; somebody here is asked, or nobody any more."""
+        view = heard.views[int(version(page))]
+        return version(page) != before and (view["actor"] == 0 or view.get("outcome") is not None)
+
+    for _ in range(MOST):  # until others move
         ready(page)
         page.evaluate("() => (window.holds = true)")
+        stop_the_clock(page)
+        before = version(page)
         page.locator(".option").first.evaluate("one => one.click()")
-        page.wait_for_timeout(4500)  # nothing that is being played takes longer
-        table = page.locator(".table")
+        until(page, all_told)
+        for _ in range(PARTS):
+            page.clock.fast_forward(LONGEST)
         if table.get_attribute("data-shown") != table.get_attribute("data-v"):
             break
-    held = page.locator(".table").get_attribute("data-shown")
-    page.wait_for_timeout(1500)
-    assert page.locator(".table").get_attribute("data-shown") == held, "it waits"
+        page.evaluate("() => (window.holds = false)")
+        page.clock.resume()
+    held = table.get_attribute("data-shown")
+    assert held != table.get_attribute("data-v")
+    for _ in range(PARTS):
+        page.clock.fast_forward(LONGEST)
+    assert table.get_attribute("data-shown") == held, "it waits"
     page.evaluate("() => (window.holds = false)")
+    page.clock.resume()
     page.get_by_role("button", name="Go on").click()
     page.wait_for_function("v => document.querySelector('.table').dataset.shown !== v", arg=held)
     page.locator("button.go").click()

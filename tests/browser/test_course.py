@@ -6,16 +6,31 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import GAMES, MakeDevice, Server
-from tests.browser.hands import still, until
 from tests.browser.sitting import sit
 from tests.browser.test_replay import at, played, shows
+from tests.browser.waiting import looks, still, until
 from tests.examples import EXAMPLE, SECRET
 
 from lamplight.kits import game_named
 
 PNG = b"\x89PNG"
+# How far an analysis is; nothing once it is done.
+FAR = """() => {
+  const bar = document.querySelector('progress');
+  return bar && `${bar.value} ${bar.parentElement.innerText}`;
+}"""
+
+
+def comes(page: Page, what: Locator, count: int = 1) -> None:
+    """Waits until so much of an analysis is there; as long as it goes on it has the time it needs."""
+    while what.count() < count:
+        before = page.evaluate(FAR)
+        for _ in looks(page, "the analysis stands still"):
+            if what.count() >= count or page.evaluate(FAR) != before:
+                break
+    expect(what).to_have_count(count)
 
 
 def test_a_family_looks_at_its_game_again(fixed: Server, device: MakeDevice, tmp_path: Path) -> None:
@@ -24,7 +39,7 @@ def test_a_family_looks_at_its_game_again(fixed: Server, device: MakeDevice, tmp
     sit(page, fixed, made)
     page.get_by_role("button", name="Where did it turn?").click()
     line = page.get_by_role("slider", name="The course of the game")
-    expect(page.locator(".awards li")).to_have_count(2, timeout=240_000)  # once it is analysed
+    comes(page, page.locator(".awards li"), 2)  # once it is analysed
     last = int(line.get_attribute("aria-valuemax") or 0)
     assert line.get_attribute("aria-valuenow") == str(last)
     box = line.bounding_box()
@@ -117,11 +132,12 @@ def test_other_games_have_a_course_too(fixed: Server, device: MakeDevice, game: 
     page.get_by_role("button", name="Where did it turn?").click()
     sheet = page.get_by_role("dialog", name="Where did it turn?")
     line = sheet.get_by_role("slider", name="The course of the game")
-    expect(line).to_be_visible(timeout=240_000)  # the first picture
+    comes(page, line)  # the first picture
+    expect(line).to_be_visible()
     seats = len(made["seats"])
     expect(line.locator("path.halo")).to_have_count(1 if game_named(game).together else seats)
     line.press("End")
     expect(line).to_have_attribute("aria-valuenow", line.get_attribute("aria-valuemax") or "")
     if game == SECRET:
-        expect(sheet.locator(".awards li")).to_have_count(seats, timeout=240_000)
+        comes(page, sheet.locator(".awards li"), seats)
         expect(line.locator("path.known")).to_have_count(seats)

@@ -8,6 +8,7 @@ By default every kind of failure is tried once, in a game of each kind. For the 
 from __future__ import annotations
 
 import os
+import random
 import statistics
 import time
 from collections.abc import Callable, Iterator
@@ -16,11 +17,14 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import GAMES, UNFETCHED, Device, MakeDevice, Server
-from tests.browser.hands import choices, over, point, ready, sit_down, until, version
+from tests.browser.hands import choices, over, point, sit_down, version
+from tests.browser.overheard import Overheard
 from tests.browser.sitting import ADA, BOT
 from tests.browser.test_clock import Heard
+from tests.browser.waiting import frames, ready, until
 from tests.examples import TABLES, TOGETHER
 from tests.faulty import Proxy
+from tests.waiting import moment
 
 pytestmark = pytest.mark.browser
 
@@ -28,8 +32,6 @@ CHANGES = int(os.environ.get("LAMPLIGHT_LINE_CHANGES", "0"))  # so many instead 
 DEALT = {game: options for game, seats, options in TABLES if game == TOGETHER and seats == 3}
 PER_GAME = 5  # then, so many in each game
 WITHIN = 10.0  # seconds until every device is right again; counted when the figures are asked for
-PATIENCE = 60.0  # seconds: that it becomes right at all does not depend on how busy the machine is
-A_WHILE = 600  # milliseconds that a line has been bad before somebody decides, and is bad after it
 
 SEEN = """how => {
   Object.defineProperty(document, "visibilityState", { configurable: true, get: () => how });
@@ -175,16 +177,19 @@ class Game:
 
     def both_know(self, why: str) -> None:
         """Both show the same version, a newer one than before, and one of them is asked, or it is over."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+
+        def known() -> bool:
             new = int(version(self.near) or -1)
-            if new > self.newest and version(self.far) == version(self.near):
-                if self.over or asked(self.near) != asked(self.far):
-                    self.newest = new
-                    return
-            self.near.wait_for_timeout(50)
-        pages = [(version(page), asked(page), over(page)) for page in (self.near, self.far)]
-        raise AssertionError(f"{why}: {pages} after {self.newest}")
+            if new <= self.newest or version(self.far) != version(self.near):
+                return False
+            return self.over or asked(self.near) != asked(self.far)
+
+        def seen() -> str:
+            pages = [(version(page), asked(page), over(page)) for page in (self.near, self.far)]
+            return f"{why}: {pages} after {self.newest}"
+
+        until(self.near, known, seen)
+        self.newest = int(version(self.near))
 
     def lead_to(self, page: Page) -> Page:
         """Decisions on a good line until this page is asked; the one that is, if that takes too long."""
@@ -215,7 +220,7 @@ def test_a_device_is_right_again_without_a_touch(
     for one in (scene.far, beside):
         one.forgiven = ("WebSocket connection", "ERR_", "Failed to load", *UNFETCHED)
     near, far = beside.page, scene.far.page
-    changes = CHANGES or len(KINDS)
+    luck = random.Random(changes := CHANGES or len(KINDS))
     games: list[Game] = []
     waits: dict[str, list[float]] = {}
     behind = 0
@@ -236,10 +241,10 @@ def test_a_device_is_right_again_without_a_touch(
         else:
             kind(scene)
             if at // 2 % 2:
-                near.wait_for_timeout(A_WHILE)
+                moment(luck.uniform(0.3, 0.9))  # it has been bad for a while, whatever came of that
             decide(page)
         game.decided += 1
-        near.wait_for_timeout(A_WHILE)
+        moment(luck.uniform(0.3, 0.9))  # what was said is lost, on its way or there: wherever that strikes
         if kind is not overtaken:
             mended(scene, kind)
         began = time.monotonic()
@@ -311,7 +316,7 @@ def test_a_piece_is_dragged_and_the_line_may_go_meanwhile(
     one = device(list=False)
     one.forgiven = ("WebSocket connection", "ERR_", "Failed to load", *UNFETCHED)
     page = one.page
-    heard = Heard(page)
+    heard, said = Heard(page), Overheard(page)
     made = server.table_of(game, ADA, BOT, **DEALT.get(game, {}))
     page.goto(f"{proxy.url}/t/{made['table']}#seat={made['seats'][0]['token']}")
     page.wait_for_selector(".stage .node", state="attached")
@@ -319,8 +324,10 @@ def test_a_piece_is_dragged_and_the_line_may_go_meanwhile(
 
     start, end = take(page, heard)
     before, known = version(page), server.sql(kept, made["table"])[0][0]
+    deeds = said.deeds
     drag(page, start, end)
-    assert version(page) == before, "nothing is done while it is held"
+    frames(page)
+    assert (version(page), said.deeds) == (before, deeds), "nothing is done while it is held"
     page.mouse.up()
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
     assert server.sql(kept, made["table"])[0][0] == known + 1

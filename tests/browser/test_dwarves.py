@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.board import scale
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import decide_by_keys, over, ready, tap, version
+from tests.browser.hands import decide_by_keys, over, tap, version
 from tests.browser.hands import sit_down as come
 from tests.browser.sitting import ADA, CHANCE, sit, sit_down
+from tests.browser.waiting import ready, until
 
 pytestmark = pytest.mark.browser
 
@@ -268,17 +269,14 @@ def test_three_play_here_far_away_and_by_themselves(server: Server, device: Make
     assert "end" in choices(there)
 
     decided = {"here": 0, "there": 0}
-    for _ in range(SOME * 400):  # looks; only what fails takes so many
-        name, page = ("here", here) if asked(here) else ("there", there)
-        if not asked(page):
-            page.wait_for_timeout(100)
-            continue
-        options = choices(page)
-        choose(page, "move" if "move" in options else options[0])
+    pages = {"here": here, "there": there}
+    while min(decided.values()) < SOME // 2:
+        name = until(here, lambda: next((name for name, page in pages.items() if asked(page)), None), "nobody is asked")
+        assert name is not None
+        options = choices(pages[name])
+        choose(pages[name], "move" if "move" in options else options[0])
         decided[name] += 1
-        if min(decided.values()) >= SOME // 2:
-            break
-    assert min(decided.values()) >= SOME // 2
+        assert sum(decided.values()) < MOST_OF_A_GAME
     for page in (here, there):
         assert serious_faults(page) == []
     here.wait_for_function("v => document.querySelector('[data-v]').dataset.v === v", arg=version(there))

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import SIZES, MakeDevice, Server
-from tests.browser.hands import over, ready, until, version
+from tests.browser.hands import over, version
+from tests.browser.overheard import Overheard
 from tests.browser.sitting import ADA, BOT, sit_down
+from tests.browser.waiting import frames, ready, until
 from tests.examples import SECRET
 
 from lamplight.kits import all_games
@@ -142,6 +144,7 @@ def test_a_whole_game_by_roles_and_names_alone(server: Server, device: MakeDevic
 @pytest.mark.parametrize("game", GAMES)
 def test_the_drawn_table_tells_and_keeps_the_focus(server: Server, device: MakeDevice, game: str) -> None:
     page = device(list=False).page
+    heard = Overheard(page)
     listen(page, server, game)
     page.wait_for_selector(".option", state="attached")
     page.wait_for_selector(".stage .node", state="attached")
@@ -156,8 +159,9 @@ def test_the_drawn_table_tells_and_keeps_the_focus(server: Server, device: MakeD
         ready(page)
         before = version(page)
         count = min(9, page.locator(".option").count())
+        made = heard.deeds
         page.keyboard.press(str(n % count + 1))
-        assert version(page) == before, "one digit never plays"
+        assert (version(page), heard.deeds) == (before, made), "one digit never plays"
         page.keyboard.press("Enter")
         page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
         until(page, lambda: focus(page) != "BODY")
@@ -182,12 +186,15 @@ def test_the_drawn_table_tells_and_keeps_the_focus(server: Server, device: MakeD
 
 def test_single_keys_can_be_switched_off(server: Server, device: MakeDevice) -> None:
     page = device(keys=False).page
+    heard = Overheard(page)
     listen(page, server, GAMES[0])
     page.wait_for_selector(".option")
     ready(page)
     before, shown = version(page), page.locator(".option.looked").count()
+    said = heard.asked("act", "plan", "undo", "advice", "about")
     for key in ("1", "u", "a", "r", "?"):
         page.keyboard.press(key)
-    page.wait_for_timeout(200)
+    frames(page)
+    assert heard.asked("act", "plan", "undo", "advice", "about") == said
     assert page.get_by_role("dialog").count() == 0
     assert (version(page), page.locator(".option.looked").count()) == (before, shown)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
+from tests.browser.waiting import frames, until
 
 pytestmark = pytest.mark.browser
 
@@ -13,12 +16,15 @@ CHAT = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
     "Mobile/15E148 Instagram 334.0.0 (iPhone15,2; iOS 17_5; en_GB)"
 )
+PARTS = re.compile(r"/assets/(?:inside|SeatCards)-")
 
 
 def test_a_seat_taken_in_a_chat_goes_on_in_the_real_browser(server: Server, device: MakeDevice) -> None:
     made = server.new_table([{"kind": "here", "name": "Ada"}, {"kind": "remote"}])
     invitation = f"{server.url}/t/{made['table']}#invite={made['seats'][1]['invite']}"
     chat = device("phone", touch=True, agent=CHAT).page
+    fetched: list[str] = []
+    chat.on("requestfinished", lambda one: fetched.append(one.url) if PARTS.search(one.url) else None)
     chat.goto(invitation)
     expect(chat.get_by_text("You are in the browser inside Instagram.")).to_be_visible()
     chat.get_by_role("button", name="Carry on in your own browser").tap()
@@ -60,7 +66,11 @@ def test_a_seat_taken_in_a_chat_goes_on_in_the_real_browser(server: Server, devi
     # Whoever stays is not told again.
     card.get_by_role("button", name="Stay here").tap()
     expect(card).to_have_count(0)
+    wanted = set(fetched)  # for the card
+    assert any("SeatCards" in url for url in wanted)
+    fetched.clear()
     chat.reload()
     chat.wait_for_selector(".table .node")
-    chat.wait_for_timeout(500)
+    until(chat, lambda: wanted <= set(fetched), lambda: f"never fetched again: {wanted - set(fetched)}")
+    frames(chat)
     expect(card).to_have_count(0)

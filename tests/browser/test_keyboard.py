@@ -7,10 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import MOST_DECISIONS, decide_by_keys, ready, wait_for_turn
+from tests.browser.hands import MOST_DECISIONS, decide_by_keys, version, wait_for_turn
+from tests.browser.overheard import Overheard
 from tests.browser.sitting import sit
+from tests.browser.waiting import changed, ready, stop_the_clock, until
 
 pytestmark = pytest.mark.browser
+
+QUIET = 300  # milliseconds of the page's clock until a question can have been read
 
 
 def tab_to(page: Page, name: str, most: int = 60) -> None:
@@ -87,33 +91,26 @@ def test_arrows_go_through_the_choices_and_escape_lets_go(server: Server, device
 
 def test_a_new_question_takes_no_answer_for_a_moment(server: Server, device: MakeDevice) -> None:
     page = device().page
+    page.clock.install()
+    said = Overheard(page)
     made = server.new_table([{"kind": "here"}, {"kind": "here"}])
     sit(page, server, made, 0, 1)
     assert wait_for_turn(page)
     ready(page)
-    # Watches in the page itself: the instant the version changes, the first choice is pressed at once.
-    # Only within that moment: on a busy machine a pause of 20 ms may be long enough to read the question.
-    versions: list[str] = page.evaluate(
-        """async () => {
-          const table = document.querySelector('[data-v]');
-          const seen = [table.dataset.v];
-          const changed = () => new Promise(resolve => {
-            const watch = new MutationObserver(() => { watch.disconnect(); resolve(); });
-            watch.observe(table, { attributes: true, attributeFilter: ['data-v'] });
-          });
-          const wait = changed();
-          document.querySelector('.option').click();
-          await wait;
-          seen.push(table.dataset.v);
-          const since = performance.now();
-          for (let i = 0; i < 5 && performance.now() < since + 200; i += 1) {
-            document.querySelector('.option').click();
-            await new Promise(resolve => setTimeout(resolve, 20));
-          }
-          await new Promise(resolve => setTimeout(resolve, 500));
-          seen.push(table.dataset.v);
-          return seen;
-        }"""
-    )
-    assert versions[0] != versions[1]
-    assert versions[1] == versions[2]
+    stop_the_clock(page)
+    first = page.locator(".option").first
+    before = version(page)
+    first.evaluate("one => one.click()")
+    until(page, lambda: version(page) != before and first.count() > 0)
+    unread = version(page)
+    for _ in range(5):
+        first.evaluate("one => one.click()")
+    page.clock.fast_forward(QUIET - 1)
+    first.evaluate("one => one.click()")
+    assert version(page) == unread
+    assert said.deeds == 1
+    page.clock.fast_forward(1)
+    ready(page)
+    first.evaluate("one => one.click()")
+    changed(page, unread)
+    assert said.deeds == 2

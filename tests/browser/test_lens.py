@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 from tests.browser.board import scale
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import ready
 from tests.browser.sitting import sit
+from tests.browser.waiting import ready
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,6 @@ from typing import Final
 import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.conftest import GAMES, STATIC, UNFETCHED, MakeDevice, Server
-from tests.browser.hands import ready
 from tests.browser.pupil import (
     LOCALES,
     MOST,
@@ -23,10 +22,13 @@ from tests.browser.pupil import (
     spread,
     step,
     taught,
+    tips_come,
     version,
     went_on,
 )
+from tests.browser.waiting import ready
 from tests.examples import EXAMPLE
+from tests.waiting import DEADLINE
 
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.core.view import Text
@@ -70,7 +72,7 @@ def test_from_the_door_through_the_lesson_to_a_real_game(server: Server, device:
     page.wait_for_selector(".option", state="attached")
     expect(page.locator(".bubble")).to_have_count(0)
     expect(page.get_by_role("dialog")).to_be_hidden()  # the lesson told the aim
-    with urllib.request.urlopen(f"{server.url}/api/tables/{page.url.rpartition('/')[2]}", timeout=60) as answer:
+    with urllib.request.urlopen(f"{server.url}/api/tables/{page.url.rpartition('/')[2]}", timeout=DEADLINE) as answer:
         info = json.load(answer)
     assert "lesson" not in info
     assert {seat["bot"] for seat in info["seats"] if seat["kind"] == "bot"} == {"gentle"}
@@ -196,7 +198,8 @@ def test_a_word_of_a_lesson_is_told_and_is_no_step(server: Server, device: MakeD
 def test_tips_come_once_and_can_be_switched_off(server: Server, device: MakeDevice) -> None:
     page = device(learning=[EXAMPLE]).page
     page.goto(server.url)
-    page.get_by_role("button", name="Play now").click()
+    with tips_come(page):
+        page.get_by_role("button", name="Play now").click()
     told: list[str] = []
     for n in range(40):
         ready(page)

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import ready, start_hot_seat, until, version, wait_for_turn
+from tests.browser.hands import start_hot_seat, version, wait_for_turn
+from tests.browser.waiting import ready, until
 
 pytestmark = pytest.mark.browser
 
@@ -140,7 +141,8 @@ def test_a_hint_takes_nothing_out_of_the_hand(server: Server, device: MakeDevice
     wait_for_a_choice(page)
     ready(page)
     page.keyboard.press("a")
-    expect(page.locator(f"{THINKING}, .advice").first).to_be_visible()
+    expect(page.locator(THINKING)).to_be_visible()
+    until(page, lambda: held.hints)  # it is on its way: the server has not heard of anything else meanwhile
     before = version(page)
     page.locator(".option").first.dblclick()  # no need to wait for it
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)

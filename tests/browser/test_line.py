@@ -7,12 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.conftest import UNFETCHED, MakeDevice, Server
-from tests.browser.hands import decide_by_keys, noted, ready, sit_down, version, wait_for_turn
+from tests.browser.hands import decide_by_keys, noted, play_until, sit_down, version, wait_for_turn
 from tests.browser.sitting import sit
+from tests.browser.waiting import changed, frames, ready, until
 
 pytestmark = pytest.mark.browser
 
 CUT = "Failed to load resource: net::ERR_"  # a server that dies refuses, resets or says nothing
+KEPT = "SELECT count(*) FROM plies JOIN matches ON plies.match = matches.number WHERE id = ? AND key IS NOT NULL"
 
 
 def test_the_line_comes_back_by_itself_and_an_act_is_not_lost(server: Server, device: MakeDevice) -> None:
@@ -26,17 +28,18 @@ def test_the_line_comes_back_by_itself_and_an_act_is_not_lost(server: Server, de
     decide_by_keys(page)
     before = version(page)
     ready(page)
+    ((kept,),) = server.sql(KEPT, made["table"])
     server.kill()
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
     page.locator(".option").first.dblclick()  # made without a line: sent as soon as there is one
     page.evaluate("() => { window.stillHere = true }")
     server.start()
-    page.wait_for_function("v => document.querySelector('[data-v]').dataset.v !== v", arg=before)
+    changed(page, before)
     expect(page.get_by_text("The connection is gone.")).to_be_hidden()
     assert page.evaluate("() => window.stillHere") is True, "the page was loaded anew"
-    page.wait_for_timeout(300)
-    after = int(version(page))
-    assert after > int(before)
+    ready(page)
+    assert int(version(page)) > int(before)
+    assert server.sql(KEPT, made["table"]) == [(kept + 1,)], "neither lost nor doubled"
 
 
 def test_what_cannot_be_fetched_without_a_line_does_not_take_the_page_away(server: Server, device: MakeDevice) -> None:
@@ -48,8 +51,12 @@ def test_what_cannot_be_fetched_without_a_line_does_not_take_the_page_away(serve
     server.kill()
     expect(page.get_by_text("The connection is gone.")).to_be_visible()
     page.evaluate("() => { window.stillHere = true }")
+    failed: list[str] = []
+    page.on("requestfailed", lambda request: failed.append(request.url))
     page.keyboard.press("r")  # the rulebook was never opened before
-    page.wait_for_timeout(600)
+    until(page, lambda: any("/assets/Leaves-" in url for url in failed), "the rulebook is there already")
+    until(page, lambda: page.url in failed, "nobody asks whether there is a newer page")
+    frames(page)
     expect(page.locator("main.table")).to_be_visible()
     server.start()
     expect(page.get_by_text("The connection is gone.")).to_be_hidden()
@@ -67,6 +74,8 @@ def test_a_part_that_a_renewed_server_has_no_more_loads_the_page_anew(server: Se
     assert wait_for_turn(page)
     page.evaluate("() => { window.stillHere = true }")
     page.route("**/assets/Leaves-*", lambda route: route.abort())  # as if it were gone
+    began: list[str] = []
+    page.on("request", lambda request: began.append(request.url) if request.is_navigation_request() else None)
 
     def other(route: Route) -> None:
         if route.request.resource_type != "fetch":  # the page itself is the real one
@@ -80,9 +89,15 @@ def test_a_part_that_a_renewed_server_has_no_more_loads_the_page_anew(server: Se
     page.wait_for_function("() => window.stillHere === undefined && sessionStorage.getItem('lamplight.renewed')")
     assert wait_for_turn(page)
     page.evaluate("() => { window.stillHere = true }")
-    page.keyboard.press("r")
-    page.wait_for_timeout(600)
+    assert len(began) == 1
+    with page.expect_event(
+        "requestfinished", lambda one: one.resource_type == "fetch" and one.url.startswith(f"{server.url}/t/")
+    ):
+        page.keyboard.press("r")  # once more it is asked whether there is a newer page, and it is not fetched again
+    frames(page)
+    page.evaluate("() => fetch('/api/health').then((one) => one.text())")  # what was fetched before that has begun
     assert page.evaluate("() => window.stillHere") is True, "it turns in circles"
+    assert len(began) == 1
 
 
 def test_two_devices_and_an_invitation(server: Server, device: MakeDevice) -> None:
@@ -116,10 +131,7 @@ def test_two_devices_and_an_invitation(server: Server, device: MakeDevice) -> No
     late.page.get_by_role("button", name="Sit down and play").click()
     expect(late.page.get_by_role("alert")).to_be_visible()
 
-    while not other.locator(".option").count():
-        if page.locator(".option").count():
-            decide_by_keys(page)
-        page.wait_for_timeout(50)
+    play_until(lambda: other.locator(".option").count() > 0, page)
     assert wait_for_turn(other)
 
     # Luck has been used: taking back is a question to the other.

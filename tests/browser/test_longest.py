@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.board import FINGER, LEAST, page_of
 from tests.browser.conftest import GAMES, SIZES, MakeDevice, Server
-from tests.browser.hands import ready
 from tests.browser.longest import Asked, longest
 from tests.browser.sitting import sit
 from tests.browser.test_shapes import faults, places
+from tests.browser.waiting import ready
 
 pytestmark = pytest.mark.browser
 

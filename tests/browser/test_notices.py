@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import decide_by_keys, ready, until
+from tests.browser.hands import play_until
+from tests.browser.waiting import ready, until
 from tests.examples import EXAMPLE, called
 from tests.pushes import Browser as Phone
 from tests.pushes import PushService
@@ -58,10 +59,7 @@ def test_whoever_closes_the_page_is_told_and_comes_back(told_server: Server, dev
         ben.wait_for_function("() => navigator.serviceWorker.controller !== null")
         until(ben, lambda: server.sql("SELECT 1 FROM subscriptions"))  # what the page asks for last
         ben.close()
-        while not service.taken:  # until it is Ben's turn
-            if ada.page.locator('[data-open="true"]').count():
-                decide_by_keys(ada.page)
-            ada.page.wait_for_timeout(50)
+        play_until(lambda: bool(service.taken), ada.page)  # until it is Ben's turn
         (notice,) = service.wait(1)
         said = phone.opened(notice.body)
         assert (said["title"], said["text"]) == (f"Your turn: {called(EXAMPLE)}", "With Ada.")

@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import UNFETCHED, MakeDevice, Server
-from tests.browser.hands import until, wait_for_turn
+from tests.browser.hands import wait_for_turn
 from tests.browser.sitting import ADA, BEA, sit
+from tests.browser.waiting import until
 
 pytestmark = pytest.mark.browser
 

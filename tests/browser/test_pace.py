@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import MakeDevice, Server
 from tests.browser.sitting import sit
 from tests.examples import EXAMPLE
+from tests.waiting import DEADLINE
 
 TWO_DAYS = 2 * 86_400
 
@@ -43,7 +44,7 @@ def test_the_table_says_how_long_a_turn_lasts_and_who_is_on_holiday(server: Serv
     request = urllib.request.Request(
         f"{server.url}/api/tables", json.dumps(ask).encode(), {"content-type": "application/json"}
     )
-    with urllib.request.urlopen(request, timeout=60) as answer:
+    with urllib.request.urlopen(request, timeout=DEADLINE) as answer:
         made: dict[str, Any] = json.load(answer)
     ada, ben = device().page, device().page
     sit(ada, server, made, 0)

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import MOST_DECISIONS, decide_on_board, ready, start_hot_seat, wait_for_turn
+from tests.browser.hands import MOST_DECISIONS, decide_on_board, start_hot_seat, wait_for_turn
+from tests.browser.waiting import ready, until
 from tests.examples import EXAMPLE
 
 pytestmark = pytest.mark.browser
@@ -79,7 +80,8 @@ def test_a_move_can_be_taken_back_until_luck_is_used(server: Server, device: Mak
         ready(page)
         options = page.locator(".option").all_inner_texts()
         decide_on_board(page)
-        page.wait_for_timeout(200)
+        assert wait_for_turn(page)
+        ready(page)  # what the others did is told
         if page.get_by_role("button", name="Take back", exact=True).is_enabled():
             break
     before = page.locator(".log li").count()
@@ -119,34 +121,41 @@ def test_the_page_speaks_the_language_of_the_browser(
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
-LATER = re.compile(
-    r"/assets/(kept|shell|turns|notices|badge)-|/sw\.js"
-)  # fetched some seconds after everything else, for the next visit
+NOON = 1_800_000_000  # seconds
 
 
 def test_the_first_visit_is_light(server: Server, device: MakeDevice) -> None:
-    """From the door to the first question, everything that comes over the line, packed."""
+    """From the door to the first question, everything that comes over the line, packed.
+
+    The page's clock stands still: what is fetched some seconds after everything else, for the next visit, never is.
+    """
     one = device()
+    one.page.clock.install(time=NOON)
+    one.page.clock.pause_at(NOON)
     session = one.context.new_cdp_session(one.page)
     session.send("Network.enable")
-    asked: dict[str, str] = {}
+    coming: set[str] = set()
     sizes: list[float] = []
 
     def arrived(event: dict[str, Any]) -> None:
-        if not LATER.search(asked.get(event["requestId"], "")):
-            sizes.append(event["encodedDataLength"])
+        coming.discard(event["requestId"])
+        sizes.append(event["encodedDataLength"])
 
-    session.on("Network.requestWillBeSent", lambda event: asked.update({event["requestId"]: event["request"]["url"]}))
+    session.on("Network.requestWillBeSent", lambda event: coming.add(event["requestId"]))
+    session.on("Network.loadingFailed", lambda event: coming.discard(event["requestId"]))
     session.on("Network.loadingFinished", arrived)
     one.page.goto(server.url)
     expect(one.page.locator(".cover svg")).to_be_visible()
     one.page.wait_for_load_state("networkidle")
+    until(one.page, lambda: not coming)
     door = sum(sizes)
     one.page.get_by_role("button", name="Play now").click()
     assert wait_for_turn(one.page)
     expect(one.page.locator(".node").first).to_be_visible()
     expect(one.page.locator(".dice svg").first).to_be_visible()
-    one.page.wait_for_timeout(300)
+    until(one.page, lambda: not coming)
+    one.page.clock.run_for(300)  # with what is fetched in the first moment
+    until(one.page, lambda: not coming)
     print(f"door {door / 1000:.0f} kB, door and table {sum(sizes) / 1000:.0f} kB")
     assert len(sizes) > 10
     assert door < 200_000

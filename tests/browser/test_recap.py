@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import GAMES, MakeDevice, Server
-from tests.browser.hands import ready
 from tests.browser.script import Script
 from tests.browser.sitting import ADA, BEA, sit
+from tests.browser.waiting import ready
 
 from lamplight.kits import kit_named
 
@@ -90,7 +90,7 @@ def test_it_is_told_and_shown_again_on_the_board(fixed: Server, device: MakeDevi
     sheet.get_by_role("button", name="Show me on the board").click()
     expect(sheet).to_have_count(0)
     page.wait_for_function("v => Number(document.querySelector('main.table').dataset.shown) < v", arg=newest)
-    page.wait_for_selector(f'main.table[data-shown="{newest}"][data-behind="false"]', timeout=40_000)
+    page.wait_for_selector(f'main.table[data-shown="{newest}"][data-behind="false"]')
     seen = [json.loads(one) for one in page.evaluate("window.seen")]
     versions = [v for v, _ in seen]
     began = versions.index(min(versions))

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import GAMES, MakeDevice, Server
-from tests.browser.hands import still
 from tests.browser.script import Script
 from tests.browser.sitting import ADA, BEA, sit
+from tests.browser.waiting import still
 from tests.examples import SECRET, SHORT, needs_secrets
 
 from lamplight.core.record import read_record

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import ready, until, version
+from tests.browser.hands import version
+from tests.browser.waiting import ready, until
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +42,7 @@ def decide(page: Page) -> None:
 
 def test_a_shared_tablet_shows_secrets_only_while_held(server: Server, device: MakeDevice) -> None:
     page = device("tablet").page
+    page.clock.install()
     heard: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     from_the_door(page, server.url, people=3, bots=0)
@@ -65,6 +67,7 @@ def test_a_shared_tablet_shows_secrets_only_while_held(server: Server, device: M
     page.mouse.up()
     page.mouse.down()
     expect(tokens).to_have_count(2)
+    page.clock.fast_forward(60)  # no hand is as fast as a test
     page.mouse.up()
     expect(tokens).to_have_count(0)
     page.get_by_role("button", name="Memorised").click()

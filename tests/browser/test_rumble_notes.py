@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import noted, sit_down, still
+from tests.browser.hands import noted, play_until, sit_down
 from tests.browser.test_rumble import decide
+from tests.browser.waiting import still
 
 pytestmark = pytest.mark.browser
 
 THOUGHT = "The owl is up to something."
 OTHERS = "Frogs never lie."
-LOOKS = 2400  # at both devices, for whoever is asked: only what fails takes so many
 
 
 def open_notes(page: Page) -> None:
@@ -82,19 +82,17 @@ def test_a_notebook_is_kept_and_lies_open_after_the_end(server: Server, device: 
     assert [marks.nth(at).get_attribute("data-mark") for at in range(4)] == ["yes", "maybe", "no", ""]
     close(one)
 
-    decisions = 0
-    for _ in range(LOOKS):
-        if one.locator(".show").count() and two.locator(".show").count():
-            break
-        for page in (one, two):
-            if page.locator(".option").count():
-                # Nothing of the other's notebook has come over the line so far.
-                assert not any(OTHERS in frame for frame in heard[one])
-                assert not any(THOUGHT in frame for frame in heard[two])
-                decide(page)
-                decisions += 1
-        one.wait_for_timeout(50)
-    assert decisions >= 4
+    decisions: list[Page] = []
+
+    def decides(page: Page) -> None:
+        """Nothing of the other's notebook has come over the line so far."""
+        assert not any(OTHERS in frame for frame in heard[one])
+        assert not any(THOUGHT in frame for frame in heard[two])
+        decide(page)
+        decisions.append(page)
+
+    play_until(lambda: all(page.locator(".show").count() for page in (one, two)), one, two, decide=decides)
+    assert len(decisions) >= 4
     for page in (one, two):
         page.locator(".show .foot button").click()
         expect(page.locator("#end-title")).to_be_visible()

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Device, MakeDevice, Server
-from tests.browser.hands import noted, ready, sit_down, version
+from tests.browser.hands import noted, sit_down, version
+from tests.browser.waiting import ready, until
+from tests.waiting import DEADLINE
 
 from lamplight.core.record import read_record, verify
 from lamplight.games.rumble.actions import DUNGEON_CHARACTERS
@@ -22,7 +23,6 @@ from lamplight.kits import game_named
 
 pytestmark = pytest.mark.browser
 
-MOST = 300.0  # seconds for a part of the game: only what fails takes that long
 ROOMS = 12
 NAMES = re.compile(rf"\b(?:{'|'.join(DUNGEON_CHARACTERS)})\b")
 PUBLIC = {"move", "carry", "along", "fight", "leave"}  # everybody sees these, and who did them
@@ -124,28 +124,33 @@ def decide(ear: Ear, touch: bool) -> None:
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
 
 
-def play(ears: list[Ear], until: str, sign: Locator | None = None) -> None:
-    """Whoever is asked decides, until all devices show the end, or some show what an adventure was about, or a sign."""
-    end = time.monotonic() + MOST
-    while time.monotonic() < end:
-        if sign is not None and sign.count():
-            return
-        doing = [ear.doing() for ear in ears]
-        if all(one == until for one in doing):
-            return
-        for ear, now in zip(ears, doing, strict=True):
+def play(ears: list[Ear], end: str) -> None:
+    """Whoever is asked decides, until all devices are at this.
+
+    That somebody is asked again is enough for "asked", once nobody is shown what an adventure was about.
+    """
+
+    def done() -> bool:
+        doing = {ear.doing() for ear in ears}
+        return doing == {end} or (end == "asked" and "asked" in doing and "show" not in doing)
+
+    def step() -> bool:
+        """Somebody does what is to be done there now, if that is anything."""
+        for ear in ears:
+            now = ear.doing()
             if now == "curtain":
                 ear.page.get_by_role("button", name="Memorised").click()
-            elif now == "show" and until != "show":
+            elif now == "show" and end != "show":
                 ear.page.locator(".show .foot button").click()
-            elif now == "asked" and until != "asked":
+            elif now == "asked" and end != "asked":
                 decide(ear, ear is ears[1])
-                break
-        else:
-            ears[0].page.wait_for_timeout(60)
-        if until == "asked" and "asked" in doing and "show" not in doing:
-            return
-    raise AssertionError(f"never came to {until}: {[ear.doing() for ear in ears]}")
+            else:
+                continue
+            return True
+        return False
+
+    while not done():
+        until(ears[0].page, lambda: done() or step(), lambda: f"never came to {end}: {[ear.doing() for ear in ears]}")
 
 
 def events_of(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -226,11 +231,11 @@ def test_five_people_three_devices_three_adventures(server: Server, device: Make
     table = tablet.url.rsplit("/", 1)[1]
     record = f"{server.url}/api/tables/{table}/record"
     with pytest.raises(urllib.error.HTTPError) as strange:  # it holds all secrets: whoever did not play is refused
-        urllib.request.urlopen(record, timeout=60)
+        urllib.request.urlopen(record, timeout=DEADLINE)
     assert strange.value.code == 403
     strange.value.close()
     keys = {"lamplight-keys": key_of(ears[2])}
-    with urllib.request.urlopen(urllib.request.Request(record, headers=keys), timeout=60) as answer:
+    with urllib.request.urlopen(urllib.request.Request(record, headers=keys), timeout=DEADLINE) as answer:
         lines = answer.read().decode().splitlines()
     found = verify(read_record(lines), game_named("rumble"))
     beside = found.match.view(None).tableau

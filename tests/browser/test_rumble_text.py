@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import ready, version
+from tests.browser.hands import version
 from tests.browser.test_keyboard import tab_to
+from tests.browser.waiting import ready
 
 pytestmark = pytest.mark.browser
 

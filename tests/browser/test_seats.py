@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import decide_by_keys, noted, sit_down
+from tests.browser.hands import noted, play_until, sit_down
 from tests.examples import EXAMPLE, SECRET, needs_secrets
 
-MOST_TURNS = 1200  # looks for whoever is asked: only what fails takes so many
 HOME = "http://192.168.0.7:8000"
 
 
@@ -41,17 +40,8 @@ def card(page: Page, kind: str) -> Any:
 
 def until_turn_of(name: str, players: dict[str, Page]) -> None:
     """The others play until it is this one's turn."""
-    for _ in range(MOST_TURNS):
-        players[name].wait_for_selector("[data-v]", state="attached")
-        asked = players[name].locator('.prompt[data-mine="true"]')
-        for other, page in players.items():
-            mine = page.locator('.prompt[data-mine="true"]')
-            if other != name and mine.count():
-                decide_by_keys(page)
-        players[name].wait_for_timeout(100)
-        if asked.count():
-            return
-    raise AssertionError(f"it was never the turn of {name}")
+    asked = players[name].locator('.prompt[data-mine="true"]')
+    play_until(lambda: asked.count() > 0, *(page for other, page in players.items() if other != name))
 
 
 def row(page: Page, seat: int) -> Any:

@@ -10,8 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.access import faults as axe_faults
 from tests.browser.conftest import GAMES, SIZES, MakeDevice, Server
-from tests.browser.hands import over, ready, still, version
+from tests.browser.hands import over, version
+from tests.browser.overheard import Overheard
 from tests.browser.sitting import ADA, BOT, sit, sit_down
+from tests.browser.waiting import frames, ready, still
 from tests.examples import EXAMPLE, TABLES, TOGETHER
 
 pytestmark = pytest.mark.browser
@@ -282,19 +284,21 @@ def test_the_list_is_a_drawer_that_is_remembered(server: Server, device: MakeDev
 
 def test_a_pointer_that_rests_on_the_list_chooses_nothing(server: Server, device: MakeDevice) -> None:
     page = device("desktop").page
+    said = Overheard(page)
     open_table(page, server)
     options = page.locator(".option")
     if options.count() < 2:
         decide(page, 0)
     ready(page)
-    before = version(page)
+    before, made = version(page), said.deeds
     second = options.nth(1)
     second.hover()
+    frames(page)
     expect(page.locator(".go")).to_be_disabled()
     second.click()
     expect(second).to_have_class(re.compile("looked"))
     expect(page.locator(".go")).to_be_enabled()
-    assert version(page) == before, "the first click shows"
+    assert (version(page), said.deeds) == (before, made), "the first click shows"
     second.click()
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
     page.wait_for_selector(".option")

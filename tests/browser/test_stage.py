@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import ready, version, wait_for_turn
+from tests.browser.hands import version, wait_for_turn
 from tests.browser.sitting import sit
+from tests.browser.waiting import ready
 
 pytestmark = pytest.mark.browser
 

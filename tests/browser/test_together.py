@@ -8,14 +8,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
+from tests.browser.waiting import ready, stop_the_clock, until
 
 pytestmark = pytest.mark.browser
 
-MOMENT = 15_000  # longer than anything stands
+RESTS = 7000  # milliseconds of the page's clock that a face or a finger stands on the board
 PARTS = ("head", "act")
 
 
 def seated(page: Page, server: Server, made: dict[str, Any], seat: int, text: bool = False) -> Page:
+    """At the table in this seat; the page's clock can be driven."""
+    page.clock.install()
     page.goto(f"{server.url}/t/{made['table']}{'?text' if text else ''}#seat={made['seats'][seat]['token']}")
     page.wait_for_selector("main.text" if text else ".table .node")
     return page
@@ -28,7 +31,7 @@ def two(server: Server) -> dict[str, Any]:
 def move(page: Page) -> None:
     """The first choice of the list is made."""
     v = page.locator("main").get_attribute("data-v")
-    page.locator("main[data-open=true]").wait_for()
+    ready(page)
     page.locator(".choices .option, .option").first.click()
     page.locator("[data-part=go]").click()
     expect(page.locator("main")).not_to_have_attribute("data-v", v or "")
@@ -56,7 +59,9 @@ def test_a_face_at_the_last_move_is_seen_there_and_taken_back(server: Server, de
     made = two(server)
     ada = seated(device().page, server, made, 0)
     ben = seated(device("phone", touch=True, language="de-DE").page, server, made, 1)
-    asked = ada if ada.locator("main[data-open=true]").count() else ben
+    pair = (ada, ben)
+    asked = until(ada, lambda: next((one for one in pair if one.locator("main[data-open=true]").count()), None))
+    assert asked is not None
     if asked is ben:
         ben.locator("[data-part=list]").tap()
     move(asked)
@@ -66,6 +71,8 @@ def test_a_face_at_the_last_move_is_seen_there_and_taken_back(server: Server, de
     sheet = ben.get_by_role("dialog")
     expect(sheet.get_by_text("Der letzte Zug")).to_be_visible()
     assert serious_faults(ben) == []
+    for page in pair:
+        stop_the_clock(page)
     sheet.get_by_role("group", name="Wie gefällt dir das?").get_by_role("button", name="Wow!").tap()
 
     expect(ada.locator(".layer .face")).to_have_attribute("data-face", "wow")
@@ -74,8 +81,12 @@ def test_a_face_at_the_last_move_is_seen_there_and_taken_back(server: Server, de
     expect(ada.locator(".past .shown li")).to_have_count(1)
     expect(ada.locator(".spoken li")).to_contain_text("Ben: Wow!")
     assert (boxes(ada), boxes(ben)) == before, "nothing moves"
-    expect(ada.locator(".layer .face")).to_have_count(0, timeout=MOMENT)
+    ada.clock.fast_forward(RESTS - 1)
+    expect(ada.locator(".layer .face")).to_have_count(1)
+    ada.clock.fast_forward(1)
+    expect(ada.locator(".layer .face")).to_have_count(0)
     expect(ada.locator(".people [data-face=wow]")).to_have_count(1)
+    ada.clock.resume()
 
     # Whoever comes later sees it too; a line of the log is reacted to, changed, and taken back by the same touch.
     ada.reload()
@@ -108,6 +119,8 @@ def test_a_finger_is_seen_at_the_same_things_on_every_screen(
     ada.get_by_role("dialog").get_by_role("button", name="Point at something").click()
     expect(ada.get_by_text("Tap what you mean")).to_be_visible()
     assert serious_faults(ada) == []
+    for page in (ada, ben):
+        stop_the_clock(page)
 
     # A way is drawn over three places.
     ids = ada.evaluate(
@@ -133,7 +146,10 @@ def test_a_finger_is_seen_at_the_same_things_on_every_screen(
     expect(ben.locator(".spoken li[data-kind=point]")).to_contain_text("Ada zeigt:")
     assert (boxes(ada), boxes(ben)) == before, "nothing moves"
     assert ada.locator("main").get_attribute("data-v") == v, "nothing was played by it"
-    expect(ben.locator("[data-pointer]")).to_have_count(0, timeout=MOMENT)
+    ben.clock.fast_forward(RESTS - 1)
+    expect(ben.locator("[data-pointer]")).to_have_count(1)
+    ben.clock.fast_forward(1)
+    expect(ben.locator("[data-pointer]")).to_have_count(0)
 
 
 def test_keys_and_words_point_too_and_a_muted_person_is_not_seen(server: Server, device: MakeDevice) -> None:
@@ -142,6 +158,7 @@ def test_keys_and_words_point_too_and_a_muted_person_is_not_seen(server: Server,
     ben = seated(device("tablet").page, server, made, 1, text=True)
     ada.get_by_role("button", name="Say something").click()
     ada.get_by_role("dialog").get_by_role("button", name="Point at something").click()
+    stop_the_clock(ada)
     ada.locator(".stage .node[data-id][tabindex='0']").first.focus()
     ada.keyboard.press("Enter")
     heard = ben.get_by_role("log", name="What the others say")
@@ -162,6 +179,8 @@ def test_keys_and_words_point_too_and_a_muted_person_is_not_seen(server: Server,
     ben.get_by_role("dialog").get_by_role("button", name="Mute Ada").click()
     ben.keyboard.press("Escape")
     expect(heard.locator("p")).to_have_count(1)
+    ada.clock.fast_forward(RESTS)
+    expect(ada.locator("[data-pointer]")).to_have_count(0)
     ada.locator(".stage .node[data-id='3']").click(button="right")
     ada.get_by_role("dialog").get_by_role("button", name="Point at it").click()
     expect(ada.locator("[data-pointer='0']")).to_have_count(1)

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import decide_by_keys, until
+from tests.browser.hands import play_until
+from tests.browser.waiting import frames, until
 
 pytestmark = pytest.mark.browser
 
@@ -29,12 +30,9 @@ TURN = 784  # the last note of the sound
 ICON = "() => document.querySelector('link[rel=\"icon\"]').href"
 
 
-def play_until(page: Page, other: Page) -> None:
+def play_to(page: Page, other: Page) -> None:
     """This page decides until the other one is asked."""
-    while other.locator('[data-open="true"]').count() == 0:
-        if page.locator('[data-open="true"]').count():
-            decide_by_keys(page)
-        page.wait_for_timeout(50)
+    play_until(lambda: other.locator('[data-open="true"]').count() > 0, page)
 
 
 def rung(page: Page) -> int:
@@ -62,16 +60,16 @@ def test_turns_are_heard_and_counted(server: Server, device: MakeDevice) -> None
     ben.mouse.click(5, 5)  # before that no browser lets a page be heard
     assert rung(ben) == 0
 
-    play_until(ada, ben)
+    play_to(ada, ben)
     expect(ben).to_have_title(re.compile(r"^\(2\) "))
     until(ben, lambda: ben.evaluate("() => window.badges.at(-1)") == 2)
     until(ben, lambda: rung(ben) == 1)
 
     # A page that nobody looks at rings, too; and what is over is counted no longer.
-    play_until(ben, ada)
+    play_to(ben, ada)
     expect(ben).to_have_title(re.compile(r"^\(1\) "))
     ben.evaluate("() => { window.away = true; document.dispatchEvent(new Event('visibilitychange')); }")
-    play_until(ada, ben)
+    play_to(ada, ben)
     until(ben, lambda: rung(ben) == 2)
     ben.evaluate("() => { window.away = false; document.dispatchEvent(new Event('visibilitychange')); }")
 
@@ -99,11 +97,15 @@ OFFER = """() => {
 def test_the_app_is_offered_when_it_matters_and_once(server: Server, device: MakeDevice, answer: str) -> None:
     made = server.new_table([{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Ben"}])
     page = device(notices="no").page
+    fetched: list[str] = []  # of what offers it
+    page.on("request", lambda one: fetched.append(one.url) if "/assets/Install-" in one.url else None)
     page.goto(f"{server.url}/t/{made['table']}#seat={made['seats'][1]['token']}")
     page.wait_for_selector(".table .node")
     assert page.evaluate(OFFER), "the browser's own question waits"
     hint = page.locator("[data-install]")
+    frames(page)
     expect(hint).to_have_count(0)
+    assert fetched == []
 
     # Notices were chosen: an app could show them best.
     page.evaluate("""() => {
@@ -117,8 +119,11 @@ def test_the_app_is_offered_when_it_matters_and_once(server: Server, device: Mak
     hint.get_by_role("button", name=answer).click()
     expect(hint).to_have_count(0)
     assert page.evaluate("() => window.asked") == (answer == "Install it")
+    fetched.clear()
     page.reload()
     page.wait_for_selector(".table .node")
     assert page.evaluate(OFFER)
     page.wait_for_function("() => document.querySelector('[data-part=act]') !== null")
+    frames(page)
     expect(hint).to_have_count(0)
+    assert fetched == []

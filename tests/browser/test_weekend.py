@@ -7,28 +7,29 @@ from __future__ import annotations
 
 import json
 import re
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import UNFETCHED, Device, MakeDevice, Server
-from tests.browser.hands import answer_by_keys, choices, over, ready, sit_down, version
+from tests.browser.hands import answer_by_keys, choices, over, sit_down, version
 from tests.browser.test_notices import MAKER
+from tests.browser.waiting import changed, ready, until
 from tests.examples import SHORT
 from tests.faulty import Proxy
 from tests.pushes import Browser as Phone
 from tests.pushes import PushService
+from tests.waiting import DEADLINE
 
 from lamplight.kits import all_games
 
 pytestmark = pytest.mark.browser
 
 DAY = 86_400
-PATIENCE = 60.0  # seconds in which nothing may happen: how busy the machine is does not count
 MOST = 300  # things that happen on Saturday
 HELD = [game.id for game in all_games() if game.info().max_seats >= 4]
 
@@ -72,7 +73,7 @@ def proxy(weekend: Weekend) -> Iterator[Proxy]:
 
 def posted(url: str, body: object) -> Any:
     request = urllib.request.Request(url, json.dumps(body).encode(), {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=60) as answer:
+    with urllib.request.urlopen(request, timeout=DEADLINE) as answer:
         return json.load(answer)
 
 
@@ -103,27 +104,47 @@ class Person:
     def whole_turn(self) -> None:
         """All decisions until it is somebody else's turn."""
         self.decide()
-        play_until([self], lambda: self.name not in on_turn(self.page))
+        play_until([self], lambda: over(self.page) or self.name not in (on_turn(self.page) or self.name))
 
 
 def play_until(people: list[Person], done: Callable[[], bool]) -> None:
     """Whoever is there and asked decides, until something is so."""
-    end = time.monotonic() + PATIENCE
+
+    def next_() -> Person | None:
+        return next((one for one in people if asked(one.page)), None)
+
+    def known() -> list[tuple[str, str, int]]:
+        return [(one.name, version(one.page), one.decided) for one in people]
+
     while not done():
-        one = next((one for one in people if asked(one.page)), None)
-        if one is not None:
-            one.decide()
-            end = time.monotonic() + PATIENCE
-        elif time.monotonic() > end:
-            raise AssertionError([(one.name, version(one.page), one.decided) for one in people])
-        else:
-            people[0].page.wait_for_timeout(50)
+        found = until(people[0].page, lambda: done() or next_(), known)
+        if isinstance(found, Person):
+            found.decide()
+
+
+def knows(page: Page, v: int) -> bool:
+    """Does this page know a version as new as this?"""
+    return int(version(page) or -1) >= v
 
 
 def on_turn(page: Page) -> str:
-    """The name of whoever is on turn, as a page shows it."""
+    """The name of whoever is on turn, as a page shows it; nothing while luck is."""
     now = page.locator(".players li[aria-current]")
     return now.inner_text() if now.count() else ""
+
+
+# It is over, what was secret is turned up, or more has happened.
+CAME = """before => document.querySelector("#end-title, .showing button") !== null ||
+  document.querySelector("[data-v]")?.dataset.v !== before"""
+
+
+def see_the_end(page: Page) -> None:
+    """Looks on while bots play, for as long as they go on, and then at the end."""
+    while not page.locator("#end-title, .showing button").count():
+        page.wait_for_function(CAME, arg=version(page))
+    if not over(page):  # secrets are turned up first
+        page.locator(".showing button").last.click()
+        page.wait_for_selector("#end-title")
 
 
 @pytest.mark.timeout(1200)
@@ -160,7 +181,8 @@ def test_from_friday_to_sunday(
     def waiting() -> bool:
         """Some decisions have been made, everybody knows of them, and Dan is not asked."""
         made = sum(one.decided for one in everybody) >= 4
-        return made and len({version(one.page) for one in everybody}) == 1 and "You" not in on_turn(dan.page)
+        known = len({version(one.page) for one in everybody}) == 1
+        return made and known and "You" not in (on_turn(dan.page) or "You")
 
     play_until(everybody, waiting)
 
@@ -175,53 +197,57 @@ def test_from_friday_to_sunday(
     ben.page.get_by_role("button", name="I have three words").click()
     ben.page.get_by_label("Your three words").fill(words)
     ben.page.get_by_role("button", name="Back to my seat").click()
-    expect(ben.page.locator(".players li").filter(has_text="You")).to_have_count(1, timeout=PATIENCE * 1000)
+    expect(ben.page.locator(".players li").filter(has_text="You")).to_have_count(1)
 
     # Saturday: whoever has a page open decides; Dan only when he is told to, and a bot goes on for Cleo after a day.
-    changed = False
+    moved = False
     heard = len(service.taken)
     bot = ben.page.locator(".players li", has_text="Cleo").filter(has=ben.page.get_by_role("img", name="Bot"))
     began = dan.decided
-    happened, end = 0, time.monotonic() + PATIENCE
-    while not (changed and dan.decided > began and bot.count()):
-        assert happened < MOST, "Saturday does not end"
-        assert time.monotonic() < end, f"nothing happens: {on_turn(ben.page)!r} is to decide"
-        expect(ben.page.locator(".players li[aria-current]")).to_have_count(1)
-        happened += 1
+
+    def done() -> bool:
+        return moved and dan.decided > began and bot.count() > 0
+
+    def next_() -> str:
+        """Who is to do something now; nobody while a bot is, or before what was done is known."""
         if asked(ben.page):
+            return "Ben"
+        if asked(ada.page):
+            return "Ada"
+        name = next((name for name in ("Dan", "Cleo") if name in on_turn(ben.page)), "")
+        return "" if name == "Cleo" and bot.count() else name
+
+    for _ in range(MOST):
+        name = until(ben.page, lambda: "all" if done() else next_(), lambda: f"{on_turn(ben.page)!r} does nothing")
+        if name == "all":
+            break
+        if name == "Ben":
             ben.decide()
-        elif asked(ada.page):
-            if not changed:  # in the middle of her move
-                before = version(ada.page)
-                proxy.swallow_up = proxy.swallow_down = True
-                ada.page.locator(".option").first.dblclick()
-                ada.page.wait_for_timeout(500)
-                assert version(ben.page) == before
-                proxy.mend()
-                moved = "v => document.querySelector('[data-v]').dataset.v !== v"
-                ben.page.wait_for_function(moved, arg=before, timeout=PATIENCE * 1000)
-                changed = True
-            else:
-                ada.decide()
-        elif "Dan" in on_turn(ben.page):
+        elif name == "Ada" and not moved:  # in the middle of her move
+            before = version(ada.page)
+            ben.page.wait_for_selector(f'[data-v="{before}"]')
+            proxy.swallow_up = proxy.swallow_down = True
+            ada.page.locator(".option").first.dblclick()
+            expect(ada.page.locator(".line.bad")).to_be_visible()
+            assert version(ben.page) == before
+            proxy.mend()
+            changed(ben.page, before)
+            moved = True
+        elif name == "Ada":
+            ada.decide()
+        elif name == "Dan":
             weekend.on(3600)
-            notice = phone.opened(service.wait(heard + 1, PATIENCE)[-1].body)
+            notice = phone.opened(service.wait(heard + 1)[-1].body)
             heard = len(service.taken)
             dan.page = dan.device.context.new_page()
             dan.page.goto(f"{server.url}{notice['path']}")
             dan.whole_turn()
+            until(ben.page, partial(knows, ben.page, int(version(dan.page))), "what Dan did is told to nobody")
             dan.page.close()
-        elif "Cleo" in on_turn(ben.page) and not bot.count():
-            weekend.on(DAY + 60)
-            expect(bot).to_have_count(1, timeout=PATIENCE * 1000)
         else:
-            ben.page.wait_for_timeout(50)
-            happened -= 1
-            continue
-        end = time.monotonic() + PATIENCE
-    assert changed
-    assert dan.decided > began
-    expect(bot).to_have_count(1)
+            weekend.on(DAY + 60)
+            expect(bot).to_have_count(1)
+    assert done(), "Saturday does not end"
 
     # Sunday: the three who are left let bots finish it, and everybody sees the same end.
     weekend.on(DAY // 2)
@@ -236,9 +262,6 @@ def test_from_friday_to_sunday(
         expect(own.get_by_role("button", name="Take my seat back")).to_be_visible()
         one.page.keyboard.press("Escape")
     for one in (ada, ben, dan):
-        one.page.wait_for_selector("#end-title, .showing button", timeout=4 * PATIENCE * 1000)
-        if not over(one.page):  # secrets are turned up first
-            one.page.locator(".showing button").last.click()
-            one.page.wait_for_selector("#end-title")
+        see_the_end(one.page)
     assert len({version(one.page) for one in (ada, ben, dan)}) == 1
-    service.quiet(0.2)
+    service.quiet(server)

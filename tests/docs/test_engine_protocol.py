@@ -13,6 +13,7 @@ import pytest
 from tests.examples import small_game
 from tests.outside.programs import FIRST, WALKER, program
 from tests.outside.test_check import node
+from tests.waiting import DEADLINE
 
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
@@ -99,7 +100,7 @@ def fits(said: Message, answer: Message) -> bool:
 def test_the_examples_answer_what_the_page_says(command: list[str]) -> None:
     lines = [*(said for said, _ in DIALOGUE), {"type": "over", "outcome": None}, {"type": "bye"}]
     typed = "".join(json.dumps(line) + "\n" for line in lines)
-    done = subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", timeout=60, check=False)
+    done = subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", timeout=DEADLINE, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(answers) == len(DIALOGUE)

@@ -14,7 +14,6 @@ import shutil
 import socket
 import ssl
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +22,13 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from tests.server.people import Device, Message
+from tests.waiting import DEADLINE, looks
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 ROOT = Path(__file__).resolve().parents[2]
 DEPLOY = ROOT / "deploy"
 UNPACKED = ROOT / "build" / "proxies"
-PATIENCE = 60.0
 
 
 def program(name: str) -> str | None:
@@ -88,15 +87,11 @@ class Site:
         home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         with self.log.open("w") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **home})
-        end = time.monotonic() + PATIENCE
-        while True:
+        for _ in looks(self.log.read_text):
             assert self.process.poll() is None, self.log.read_text()
-            try:
-                socket.create_connection(("127.0.0.1", self.tls), 1).close()
-                return
-            except OSError:
-                assert time.monotonic() < end, self.log.read_text()
-                time.sleep(0.02)
+            with contextlib.suppress(OSError):
+                socket.create_connection(("127.0.0.1", self.tls), DEADLINE).close()
+                break
 
     def _nginx(self, text: str, folder: Path, found: str) -> list[str]:
         text = re.sub(r"(?m)^ *listen \[::\].*\n", "", text)
@@ -125,7 +120,7 @@ class Site:
 
     def close(self) -> None:
         self.process.terminate()
-        self.process.wait(PATIENCE)
+        self.process.wait(DEADLINE)
 
     @property
     def trust(self) -> ssl.SSLContext:
@@ -133,7 +128,7 @@ class Site:
 
     def line(self, who: str) -> socket.socket:
         """A connection of a visitor from this address."""
-        return socket.create_connection(("127.0.0.1", self.tls), PATIENCE, source_address=(who, 0))
+        return socket.create_connection(("127.0.0.1", self.tls), DEADLINE, source_address=(who, 0))
 
     def ask(
         self, path: str, body: object = None, who: str = "127.0.0.1", **headers: str
@@ -170,7 +165,7 @@ class Visitor(Device):
         made: ClientConnection = self.line.enter_context(
             connect(
                 address, sock=self.site.line(self.who), ssl=self.site.trust, origin=Origin(f"https://{self.site.name}"),
-                max_size=2**22, open_timeout=PATIENCE, **options,
+                max_size=2**22, open_timeout=DEADLINE, **options,
             )
         )  # fmt: skip
         return made

@@ -14,6 +14,7 @@ from tests.examples import EXAMPLE
 from tests.hosting.sites import DEPLOY, Site, Visitor, made_by, program
 from tests.server.people import Server, people
 from tests.server.postgres import Cluster, programs
+from tests.waiting import DEADLINE
 
 TOKEN = "a-token-of-the-operator-7"
 SEATS = [{"kind": "here"}, {"kind": "here"}]
@@ -108,7 +109,7 @@ def test_another_name_or_another_page_gets_nothing(site: Site) -> None:
 def test_the_name_without_tls_leads_to_the_one_with(site: Site) -> None:
     if site.prefix or "nginx" not in site.log.name:
         pytest.skip("only the file of nginx for a whole name says so itself")
-    asked = http.client.HTTPConnection("127.0.0.1", site.plain, timeout=60)
+    asked = http.client.HTTPConnection("127.0.0.1", site.plain, timeout=DEADLINE)
     asked.request("GET", "/t/abc", headers={"Host": "games.example"})
     got = asked.getresponse()
     got.read()

@@ -16,6 +16,7 @@ from typing import IO
 import pytest
 from tests.examples import QUICK, USUAL
 from tests.lab.conftest import kept, plan_of, rows_of, small
+from tests.waiting import DEADLINE
 
 from lamplight.lab import run
 from lamplight.lab.cluster import Ray, check_address, one_line
@@ -24,7 +25,6 @@ from lamplight.lab.job import Row
 from lamplight.lab.store import Chunks, Store
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore"), pytest.mark.timeout(300)]
-PATIENCE = 120.0
 LOOPBACK = "127.0.0.1"
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -61,7 +61,7 @@ class TwoNodes:
 
     def _line(self) -> str:
         assert self.process.stdout is not None
-        ready, _, _ = select.select([self.process.stdout], [], [], PATIENCE)
+        ready, _, _ = select.select([self.process.stdout], [], [], DEADLINE)
         assert ready, "the cluster says nothing"
         return self.process.stdout.readline().strip()
 
@@ -82,7 +82,7 @@ class TwoNodes:
         """Nothing of it is left."""
         self.vanish()
         self.process.kill()
-        self.process.communicate(timeout=PATIENCE)
+        self.process.communicate(timeout=DEADLINE)
 
 
 def descendants(root: int) -> list[int]:
@@ -160,7 +160,7 @@ def test_without_an_address_a_cluster_of_our_own_plays_the_same_games(tmp_path: 
     for place, more in (("ray", ["--on", "ray"]), ("here", [])):
         command = [*words, *more, "--processes", "2", "--out", str(tmp_path / place)]
         done = subprocess.run(
-            command, capture_output=True, text=True, env=env, cwd=tmp_path, timeout=PATIENCE, check=False
+            command, capture_output=True, text=True, env=env, cwd=tmp_path, timeout=DEADLINE, check=False
         )
         assert done.returncode == 0, done.stderr
         assert done.stderr == ""
@@ -197,7 +197,7 @@ def test_what_answers_but_is_no_cluster_is_said_in_one_sentence() -> None:
         "except LabFault as fault:\n    print(fault.text.id)\n"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False, cwd=ROOT
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=DEADLINE, check=False, cwd=ROOT
     )
     assert done.stdout.splitlines()[-1:] == ["lab-ray-silent"], done.stderr
 

@@ -6,14 +6,14 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import tracemalloc
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from tests.examples import QUICK, USUAL
 from tests.lab.conftest import plan_of, rows_of, small
+from tests.waiting import until
 
 from lamplight.lab import local, run
 from lamplight.lab.faults import LabFault
@@ -106,26 +106,19 @@ def test_a_worker_whose_run_was_killed_does_not_go_on(tmp_path: Path) -> None:
     run_ = subprocess.Popen([sys.executable, "-m", "lamplight", *words], cwd=tmp_path, stderr=subprocess.DEVNULL)
     try:
         journal = tmp_path / "out" / JOURNAL
-        wait_until(lambda: journal.exists() and journal.stat().st_size > 0)
+        until(lambda: journal.exists() and journal.stat().st_size > 0)
         workers = children(run_.pid)
         assert workers
     finally:
         run_.kill()
         run_.wait()
-    wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
+    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers))
 
 
 def children(parent: int) -> list[int]:
     """The processes that a process started."""
     found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     return [int(pid) for pid in found]
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.1)
 
 
 def test_a_run_holds_only_what_is_on_its_way(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.lab.conftest import kept, plan_of, rows_of, small
+from tests.waiting import DEADLINE
 
 from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Row
@@ -83,7 +84,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
         [sys.executable, "-c", code, str(tmp_path)],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=DEADLINE,
         check=False,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)),
     )

@@ -12,8 +12,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.waiting import DEADLINE
+
 GONE = (OSError, EOFError, asyncio.IncompleteReadError, asyncio.TimeoutError)
-PATIENCE = 20.0
 
 
 @dataclass
@@ -67,7 +68,7 @@ async def upgraded(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, t
         f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
-    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), DEADLINE)
     if not head.startswith(b"HTTP/1.1 101"):
         raise EOFError(head[:20])
 
@@ -105,7 +106,7 @@ async def crowd(to: Target, one: Callable[[], Awaitable[None]]) -> None:
         count = 0
         while to.go_on(count):
             count += 1
-            rest = to.began + to.seconds - time.monotonic() if to.seconds else 60.0
+            rest = to.began + to.seconds - time.monotonic() if to.seconds else DEADLINE
             try:
                 await asyncio.wait_for(one(), max(0.1, rest))
             except GONE:

@@ -15,6 +15,7 @@ from tests.load.siege import USUAL, besieged, siege
 from tests.server.people import Server, people
 from tests.server.test_kill import killed
 from tests.server.test_limits import fuzzed
+from tests.waiting import DEADLINE
 
 from lamplight.bots.search.searcher import LEVELS
 
@@ -77,7 +78,7 @@ def masters(seconds: int, say: Say) -> list[Figure]:
             threading.Timer(max(2.0, min(10.0, seconds / 3)) + 5, watcher.start).start()
             figures, done = besieged(server, "masters", seconds, 60, say)
             stop.set()
-            watcher.join(60)
+            watcher.join(DEADLINE)
         finally:
             server.close()
     longest = LEVELS[SLOWEST].seconds

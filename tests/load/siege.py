@@ -21,6 +21,7 @@ from typing import Any
 from tests.load.figures import Figure, Say, percentile
 from tests.load.lines import Target
 from tests.server.people import Created, Device, Server, people
+from tests.waiting import DEADLINE, moment
 from websockets.exceptions import WebSocketException
 
 from lamplight.server.settings import Settings
@@ -95,7 +96,7 @@ def comes_in(server: Server, table: Created, address: str, tokens: list[str], pa
                 assert device.v >= 0
                 return time.perf_counter() - begun
         except LOST:
-            time.sleep(0.1)
+            moment(0.1)
     return patience + 1
 
 
@@ -138,7 +139,7 @@ def besieged(server: Server, module: str, seconds: int, lines: int, say: Say) ->
     stop = threading.Event()
     calm = Honest(server, stop)
     calm.start()
-    time.sleep(calm_for)
+    calm.join(calm_for)
     stop.set()
     calm.join()
     before = most = memory(server)
@@ -156,12 +157,12 @@ def besieged(server: Server, module: str, seconds: int, lines: int, say: Say) ->
     end = began + seconds + 2
     while time.monotonic() < end and attacker.is_alive():
         most = max(most, memory(server))
-        time.sleep(0.1)
+        attacker.join(0.1)
     share = (processor(server) - used) / (time.monotonic() - began)
     stop.set()
     honest.join()
     comers.join()
-    done: Counter[str] = ours.recv() if ours.poll(60) else Counter()
+    done: Counter[str] = ours.recv() if ours.poll(DEADLINE) else Counter()
     attacker.join(10)
     if attacker.is_alive():
         attacker.kill()

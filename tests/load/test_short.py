@@ -14,8 +14,7 @@ from tests.load.parts import PARTS
 from tests.load.siege import From, comes_in
 from tests.loops import run
 from tests.server.people import Created, Server, people
-
-LONG = 120.0  # seconds after which somebody is kept out, on any machine
+from tests.waiting import DEADLINE
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +42,7 @@ def attacked(server: Server, table: Created, module: str, number: int, lines: in
         assert device.act()["t"] == "step"
     with people(From(server, table.id, [], f"127.0.2.{number}")) as (newcomer,):
         assert newcomer.v >= 0
-    assert comes_in(server, table, to.address, [table.token(0)], LONG) < LONG
+    assert comes_in(server, table, to.address, [table.token(0)], DEADLINE) < DEADLINE  # on any machine
     return to.done
 
 

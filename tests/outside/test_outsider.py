@@ -2,6 +2,7 @@
 
 import pytest
 from tests.outside.programs import FIRST, every_game, program, python, small_game
+from tests.waiting import DEADLINE
 
 from lamplight.bots.uniform import Uniform
 from lamplight.core.chance import Dealer
@@ -28,7 +29,7 @@ class Heard:
         self.complaints.append(complaints)
 
 
-def outsider(command: str, game: Game, heard: Heard, seconds: float = 20.0) -> Outsider:
+def outsider(command: str, game: Game, heard: Heard, seconds: float = DEADLINE) -> Outsider:
     return Outsider(command, game, Uniform(), seconds, heard)
 
 
@@ -106,7 +107,7 @@ def test_its_reason_is_shown_in_its_own_words_without_control_characters() -> No
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_spoilt_program_loses_its_turn_to_the_usual_bot(spoilt: dict[str, str], message: str) -> None:
-    found, reason = fault_of(program(**spoilt), 20.0 if message != "outside-too-late" else SOON)
+    found, reason = fault_of(program(**spoilt), DEADLINE if message != "outside-too-late" else SOON)
     assert found == message
     assert reason.id == "outside-reason-usual"
 

@@ -7,18 +7,18 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.waiting import DEADLINE
 
 from lamplight.outside.process import MARK, MOST_WRITTEN, Program, ProgramFault
 
 SOON = 0.4
-LONG = 20.0  # never reached: what is waited for comes much sooner, also on a busy machine
 
 
 def program(source: str) -> Program:
     return Program(f"{shlex.quote(sys.executable)} -u -c {shlex.quote(source)}")
 
 
-def fault_of(source: str, patience: float = LONG) -> str:
+def fault_of(source: str, patience: float = DEADLINE) -> str:
     """What the program is reported for while a line is awaited; it is gone afterwards."""
     found = program(source)
     with pytest.raises(ProgramFault) as fault:
@@ -43,17 +43,17 @@ def left_over(found: Program) -> list[int]:
 
 def test_lines_go_both_ways() -> None:
     found = program("print(input().upper()); print(input()[::-1])")
-    found.send(b"lamp\n", time.monotonic() + LONG)
-    assert found.line(time.monotonic() + LONG) == b"LAMP"
-    found.send(b"lamp\n", time.monotonic() + LONG)
-    assert found.line(time.monotonic() + LONG) == b"pmal"
-    assert found.end(LONG)
+    found.send(b"lamp\n", time.monotonic() + DEADLINE)
+    assert found.line(time.monotonic() + DEADLINE) == b"LAMP"
+    found.send(b"lamp\n", time.monotonic() + DEADLINE)
+    assert found.line(time.monotonic() + DEADLINE) == b"pmal"
+    assert found.end(DEADLINE)
 
 
 def test_two_lines_at_once_are_two_lines() -> None:
     found = program("print('one\\ntwo', flush=True); input()")
-    assert found.line(time.monotonic() + LONG) == b"one"
-    assert found.line(time.monotonic() + LONG) == b"two"
+    assert found.line(time.monotonic() + DEADLINE) == b"one"
+    assert found.line(time.monotonic() + DEADLINE) == b"two"
     found.kill()
 
 
@@ -69,7 +69,7 @@ def test_one_that_ignores_every_signal_is_ended_all_the_same() -> None:
 def test_one_that_crashes_is_named_with_its_code_and_its_last_words() -> None:
     found = program("raise SystemExit('no lamp')")
     with pytest.raises(ProgramFault) as fault:
-        found.line(time.monotonic() + LONG)
+        found.line(time.monotonic() + DEADLINE)
     assert (fault.value.message.id, fault.value.message.args) == ("outside-ended", {"code": 1})
     assert found.complaints == "no lamp"
 
@@ -89,7 +89,7 @@ def test_a_flood_on_standard_error() -> None:
 
 def test_what_it_complains_about_does_not_disturb_its_answer() -> None:
     found = program("import sys; sys.stderr.write('x' * 100_000); print('here')")
-    assert found.line(time.monotonic() + LONG) == b"here"
+    assert found.line(time.monotonic() + DEADLINE) == b"here"
     assert len(found.complaints) <= 2_000
     found.kill()
 
@@ -117,16 +117,16 @@ def test_children_end_with_it_even_in_a_session_of_their_own() -> None:
         "time.sleep(600)\n"
     )
     found = program(source)
-    assert found.line(time.monotonic() + LONG) == b"child"
+    assert found.line(time.monotonic() + DEADLINE) == b"child"
     assert len(left_over(found)) >= 3
     found.kill()
     assert left_over(found) == []
 
 
 def test_end_says_whether_it_went_by_itself() -> None:
-    assert program("import sys; sys.stdin.read()").end(LONG)
+    assert program("import sys; sys.stdin.read()").end(DEADLINE)
     stubborn = program("import time; print('up'); time.sleep(600)")
-    stubborn.line(time.monotonic() + LONG)
+    stubborn.line(time.monotonic() + DEADLINE)
     assert not stubborn.end(SOON)
     assert left_over(stubborn) == []
 
@@ -146,5 +146,5 @@ def test_a_file_that_is_no_program(tmp_path: Path) -> None:
     file.write_text("Dear reader")
     os.chmod(file, 0o755)
     with pytest.raises(ProgramFault) as fault:
-        Program(str(file)).line(time.monotonic() + LONG)
+        Program(str(file)).line(time.monotonic() + DEADLINE)
     assert fault.value.message.id in ("outside-cannot-start", "outside-ended")

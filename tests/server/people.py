@@ -17,8 +17,10 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import sqlalchemy as sa
+from tests import luck
 from tests.examples import EXAMPLE
 from tests.nursery import Process, born
+from tests.waiting import DEADLINE, looks
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -27,7 +29,6 @@ from lamplight.server.serve import Answering, bound, configured
 from lamplight.server.settings import Settings
 from lamplight.server.store import Store
 
-PATIENCE = 60.0
 Message = dict[str, Any]
 
 
@@ -64,7 +65,7 @@ class Server:
 
     def _reap(self) -> int:
         assert self.process is not None
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(DEADLINE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
@@ -130,6 +131,7 @@ class ServerHere(Server):
             settings = settings.with_text(name, str(value))
         self.store = Store(settings.url, settings.busy_timeout)
         self.store.open()
+        luck.given(luck.HERE)
         self.app = create_app(settings, self.store)
         listener = bound(self.host, self.port)
         self.port = listener.getsockname()[1]
@@ -137,15 +139,14 @@ class ServerHere(Server):
         self.uvicorn = Answering(self.app, config)
         self.thread = threading.Thread(target=self.uvicorn.run, args=([listener],))
         self.thread.start()
-        for _ in range(1000):
-            if self.uvicorn.started:
-                return
-            time.sleep(0.01)
-        raise AssertionError("the server did not start")
+        for _ in looks("the server did not start"):
+            if self.uvicorn.started or not self.thread.is_alive():
+                break
+        assert self.uvicorn.started, "the server did not start"
 
     def close(self) -> None:
         self.uvicorn.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(DEADLINE)
 
 
 def launch(folder: Path, port: int, *arguments: str, **settings: object) -> Process:
@@ -162,7 +163,8 @@ def launched(
 ) -> Process:
     """The same, in another environment if need be."""
     changes = [text for name, value in settings.items() for text in ("--set", f"{name}={value}")]
-    command = ["-m", "lamplight.server", "--port", str(port), "--data", str(folder), *arguments, *changes]
+    module = "tests.luck" if env is None else "lamplight.server"  # the server itself; with the luck of the test
+    command = ["-m", module, "--port", str(port), "--data", str(folder), *arguments, *changes]
     with (folder.parent / f"{folder.name}.log").open("a") as log:
         return born(command, stdout=subprocess.PIPE, stderr=log, env=env)
 
@@ -170,7 +172,7 @@ def launched(
 def request(asked: urllib.request.Request) -> tuple[int, Any, dict[str, str]]:
     """Status, body (from JSON where it is) and headers, whatever the status."""
     try:
-        with urllib.request.urlopen(asked, timeout=PATIENCE) as response:
+        with urllib.request.urlopen(asked, timeout=DEADLINE) as response:
             status, body, headers = response.status, response.read(), response.headers
     except urllib.error.HTTPError as error:
         with error:
@@ -273,7 +275,7 @@ class Device:
     def send(self, message: Message | str) -> None:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
+    def hear(self, timeout: float = DEADLINE) -> Message:
         """The next message."""
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
@@ -307,6 +309,13 @@ class Device:
         key = str(fields.pop("key", f"k{next(self.keys)}"))
         self.send({"t": command, "key": key, **fields})
         return self.answer(key)
+
+    def flood(self, *commands: Message) -> list[str]:
+        """Send all of these in one breath, as {"t": ...}; the kinds of their answers."""
+        keys = [f"k{next(self.keys)}" for _ in commands]
+        for key, command in zip(keys, commands, strict=True):
+            self.send({**command, "key": key})
+        return [self.answer(key)["t"] for key in keys]
 
     @property
     def options(self) -> list[str]:

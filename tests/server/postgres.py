@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import secrets
@@ -9,10 +10,10 @@ import shutil
 import socket
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 
-PATIENCE = 60
+from tests.waiting import DEADLINE, looks
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -53,7 +54,7 @@ class Cluster:
         log = (self.home / "log").open("a")
         with log:
             done = subprocess.run(
-                command, cwd=self.home, stdout=log, stderr=log, stdin=subprocess.DEVNULL, timeout=PATIENCE, check=False
+                command, cwd=self.home, stdout=log, stderr=log, stdin=subprocess.DEVNULL, timeout=DEADLINE, check=False
             )
         assert done.returncode == 0, (self.home / "log").read_text()
 
@@ -80,13 +81,9 @@ class Cluster:
         self.made += 1
         name = f"test{self.made}"
         address = self.url("postgres").replace("+psycopg", "")
-        for attempt in range(20):
-            try:
+        for _ in looks((self.home / "server.log").read_text):
+            with contextlib.suppress(psycopg.OperationalError):
                 with psycopg.connect(address, autocommit=True) as connection:
                     connection.execute(f"CREATE DATABASE {name}")
-                return self.url(name)
-            except psycopg.OperationalError:
-                if attempt == 19:
-                    raise
-                time.sleep(0.1)
-        raise AssertionError
+                break
+        return self.url(name)

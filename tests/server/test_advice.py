@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 from tests.examples import EXAMPLE, PREFIX, QUICK
 from tests.server.people import Created, Device, Server, ServerHere, people
+from tests.waiting import until
 
 from lamplight.server import advice
 from lamplight.server.bots import Question, Thought
@@ -22,11 +22,8 @@ class Adviser:
         monkeypatch.setattr(server.app.state.bots, "think", self.asked.append)
 
     def question(self, number: int) -> Question:
-        for _ in range(500):
-            if len(self.asked) > number:
-                return self.asked[number]
-            time.sleep(0.01)
-        raise AssertionError("nobody asked")
+        until(lambda: len(self.asked) > number, "nobody asked")
+        return self.asked[number]
 
     def says(self, question: Question, thought: Thought) -> None:
         self.loop.call_soon_threadsafe(question.done, thought)
@@ -39,14 +36,6 @@ def two_here(server: ServerHere) -> Created:
 
 def ask(device: Device, key: str) -> None:
     device.send({"t": "advice", "key": key, "seat": device.actor})
-
-
-def eventually(holds: Callable[[], bool]) -> bool:
-    for _ in range(500):
-        if holds():
-            return True
-        time.sleep(0.01)
-    return False
 
 
 def test_a_strong_bot_thinks_for_the_seat_that_asks(
@@ -126,7 +115,7 @@ def test_a_hint_for_somebody_who_left_is_not_thought_about(
         question = adviser.question(0)
         assert question.wanted()
         a.close()
-        assert eventually(lambda: not question.wanted())
+        until(lambda: not question.wanted())
 
 
 def test_advice_is_for_open_tables_and_for_people_alone(server: Server) -> None:

@@ -10,6 +10,7 @@ import urllib.request
 import pytest
 from tests.examples import EXAMPLE, SIGN
 from tests.server.people import Server
+from tests.waiting import DEADLINE
 
 from lamplight.kits import all_kits
 
@@ -25,7 +26,7 @@ def test_the_book_of_every_game(server: Server) -> None:
 
 def test_a_book_is_packed_where_that_is_welcome(server: Server) -> None:
     asked = urllib.request.Request(f"{server.url}/api/book/{EXAMPLE}", headers={"accept-encoding": "gzip"})
-    with urllib.request.urlopen(asked, timeout=60) as answer:
+    with urllib.request.urlopen(asked, timeout=DEADLINE) as answer:
         assert answer.headers["content-encoding"] == "gzip"
         body = answer.read()
     assert len(body) < 20_000
@@ -37,4 +38,4 @@ def test_a_book_is_packed_where_that_is_welcome(server: Server) -> None:
 
 def test_there_is_no_book_of_a_game_that_is_not_here(server: Server) -> None:
     with pytest.raises(urllib.error.HTTPError, match="404"):
-        urllib.request.urlopen(f"{server.url}/api/book/nothing", timeout=60)
+        urllib.request.urlopen(f"{server.url}/api/book/nothing", timeout=DEADLINE)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import contextlib
 import queue
-import time
 from collections.abc import Callable
 
 import pytest
 from tests.pushes import Browser, PushService
-from tests.server.people import PATIENCE, Created, Server, ServerHere, people
+from tests.server.people import Created, Server, ServerHere, people
+from tests.waiting import DEADLINE, until
 
 from lamplight.core.record import LONGEST_RECORD
 from lamplight.server import ledger
@@ -81,29 +81,27 @@ def test_a_bot_whose_table_nobody_looks_at_any_more_is_asked_again_if_somebody_w
     with people(table.sit(1)) as (device,):
         while device.actor == 1:
             device.act()
-        question = asked.get(timeout=PATIENCE)
+        question = asked.get(timeout=DEADLINE)
         assert question.wanted()
         assert question.home == "127.0.0.1"
         if told:
             wish = {"token": table.token(1), **Browser(service, "x").keys()}
             assert server.post(f"/api/tables/{table.id}/notices", wish)[0] == 200
     room = server.app.state.tables.live[table.id].room
-    while room.connections:
-        time.sleep(0.001)
+    until(lambda: not room.connections)
     if not told:
         assert not question.wanted()
     bots._loop.call_soon_threadsafe(question.done, NOTHING)
     with contextlib.ExitStack() as stack:
         if not told:
             stack.enter_context(people(table.sit(1)))
-        again = asked.get(timeout=PATIENCE)
+        again = asked.get(timeout=DEADLINE)
         assert again.wanted()
         world = again.perspective.world
         move = Thought(world.text(world.legal_actions()[0]), None)
         v = room.version
         bots._loop.call_soon_threadsafe(again.done, move)
-        while room.version == v:
-            time.sleep(0.001)
+        until(lambda: room.version != v)
 
 
 def test_a_log_ends_before_its_record_could_not_be_read(

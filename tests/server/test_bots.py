@@ -15,6 +15,7 @@ import pytest
 from tests import loops
 from tests.examples import EXAMPLE, USUAL
 from tests.server.people import Device, Server, ServerHere, people
+from tests.waiting import DEADLINE
 
 from lamplight.bots.search.searcher import LEVELS
 from lamplight.core.chance import Dealer
@@ -51,7 +52,7 @@ def answers(pool: BotPool, *questions: Question) -> list[tuple[Question, Thought
         for question in questions:
             pool.think(question._replace(done=functools.partial(heard, question)))
         try:
-            await asyncio.wait_for(all_there, 60)
+            await asyncio.wait_for(all_there, DEADLINE)
         finally:
             await asyncio.to_thread(pool.close)
         return out
@@ -74,7 +75,7 @@ def legal() -> set[str]:
 
 
 def test_a_bot_thinks_in_a_process_of_its_own() -> None:
-    pool = BotPool(workers=1, timeout=30)
+    pool = BotPool(workers=1, timeout=DEADLINE)
     thoughts = asked(pool, "uniform", 3)
     assert {thought.do for thought in thoughts} <= legal()
     assert all(thought.reason is not None for thought in thoughts)
@@ -84,8 +85,8 @@ def test_a_bot_thinks_in_a_process_of_its_own() -> None:
 
 def test_a_bot_that_raises_gives_way_to_the_usual_bot(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
-        thought = asked(BotPool(workers=1, timeout=30), "no-such-bot")[0]
-    assert thought == asked(BotPool(workers=1, timeout=30), "thoughtful")[0]
+        thought = asked(BotPool(workers=1, timeout=DEADLINE), "no-such-bot")[0]
+    assert thought == asked(BotPool(workers=1, timeout=DEADLINE), "thoughtful")[0]
     assert [record.args[2] for record in caplog.records if isinstance(record.args, tuple)] == [1, 2]
     assert "chosen at random" not in caplog.text
 
@@ -122,19 +123,19 @@ def test_long_thoughts_do_not_hold_up_short_ones() -> None:
     quick, hint = asked("quick", "uniform"), asked("hint", "strong", soon=True)
     assert quick.short
     assert hint.short
-    answers(BotPool(workers=2, timeout=30), *long, quick, hint)
+    answers(BotPool(workers=2, timeout=DEADLINE), *long, quick, hint)
     assert threads["first"] == threads["second"] == threads["third"] != threads["quick"], "one is kept for short ones"
     assert len(threads) == 5
 
 
 def test_what_nobody_wants_to_know_any_more_is_not_thought_about() -> None:
-    pool = BotPool(workers=1, timeout=30)
+    pool = BotPool(workers=1, timeout=DEADLINE)
     ((_, thought),) = answers(pool, question("master", wanted=lambda: False))
     assert thought == NOTHING
 
 
 def test_a_seat_comes_back_to_the_worker_that_knows_it() -> None:
-    pool = BotPool(workers=3, timeout=30)
+    pool = BotPool(workers=3, timeout=DEADLINE)
     thoughts = [thought for _, thought in answers(pool, question("gentle", table="t"), question("gentle", table="u"))]
     assert all(thought.do in legal() and thought.reason is not None for thought in thoughts)
     seat = int(perspective().seat)
@@ -150,22 +151,22 @@ def worker() -> Iterator[bots.Worker]:
 
 def test_a_worker_that_died_is_replaced(worker: bots.Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     question = Asked(EXAMPLE, "uniform", perspective(), 7)
-    first = worker.ask(question, 30)
+    first = worker.ask(question, DEADLINE)
     pid = worker.pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
     try:
-        again = worker.ask(question, 30)
+        again = worker.ask(question, DEADLINE)
     except WorkerLost:
         worker.stop()
-        again = worker.ask(question, 30)
+        again = worker.ask(question, DEADLINE)
     assert again == first
     assert worker.pid != pid
 
 
 def test_a_worker_that_hangs_is_given_up(worker: bots.Worker, caplog: pytest.LogCaptureFixture) -> None:
     question = Asked(EXAMPLE, "uniform", perspective(), 7)
-    worker.ask(question, 30)
+    worker.ask(question, DEADLINE)
     pid = worker.pid
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)

@@ -11,6 +11,7 @@ from contextlib import ExitStack
 from multiprocessing.connection import Connection
 
 import pytest
+from tests.waiting import DEADLINE
 
 from lamplight.server.chairs import Chairs
 
@@ -24,10 +25,18 @@ def file() -> Iterator[int]:
 
 
 def sitting(chairs: Chairs, short: int, long: int, pipe: Connection) -> None:
-    """Another process: sits down so often, says so, and stays until it is told to go."""
+    """Another process: sits down so often, says so, and stays until it is told to go. It says if it has to wait."""
+    waited: list[bool] = []
+
+    def waits() -> bool:
+        if not waited:
+            pipe.send("waits")
+            waited.append(True)
+        return True
+
     with ExitStack() as seats:
         for number in range(short + long):
-            seats.enter_context(chairs.one(number < short, lambda: True))
+            seats.enter_context(chairs.one(number < short, waits))
         pipe.send("sits")
         pipe.recv()
     pipe.send("left")
@@ -48,7 +57,7 @@ class Sitter:
         self.process.join()
 
     def said(self, word: str) -> None:
-        assert self.pipe.poll(20)
+        assert self.pipe.poll(DEADLINE)
         assert self.pipe.recv() == word
 
 
@@ -58,7 +67,7 @@ def test_one_process_may_sit_in_all_chairs_and_the_others_wait_for_them(file: in
         first.said("sits")
         assert chairs._take(short=True) is None
         with Sitter(chairs, short=1) as second:
-            assert not second.pipe.poll(0.1)
+            second.said("waits")
             first.pipe.send("go")
             first.said("left")
             second.said("sits")
@@ -93,7 +102,8 @@ def test_threads_of_one_process_never_share_a_chair(file: int) -> None:
                 with lock:
                     now += 1
                     most = max(most, now)
-                time.sleep(0.0005)
+                for _ in range(100):  # the others have their turn
+                    time.sleep(0)
                 with lock:
                     now -= 1
 

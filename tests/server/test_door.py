@@ -15,9 +15,10 @@ import pytest
 from starlette.routing import Route
 from tests.examples import EXAMPLE, SECRET, SHORT, called, needs_secrets
 from tests.server.conftest import GENEROUS
-from tests.server.people import PATIENCE, Created, Device, Message, Moved, Server, ServerHere, people, why
+from tests.server.people import Created, Device, Message, Moved, Server, ServerHere, people, why
 from tests.server.test_mine import asked
 from tests.server.test_rematch import finished, play_out
+from tests.waiting import DEADLINE
 from websockets.exceptions import ConnectionClosed
 
 from lamplight.core.messages import Catalogue
@@ -53,7 +54,7 @@ def shown_out(device: Device) -> None:
     """It is told why, and then the line ends; nothing comes in between."""
     assert device.until("failed") == {"t": "failed", "key": "", "message": {"id": SHUT.id}}
     with pytest.raises(ConnectionClosed) as ended:
-        device.socket.recv(PATIENCE)
+        device.socket.recv(DEADLINE)
     assert ended.value.rcvd is not None
     assert ended.value.rcvd.code == SHOWN_OUT
 
@@ -77,7 +78,7 @@ def seen(server: ServerHere) -> None:
         server.app.state.tables.see()
         await server.store.write(lambda _: None)
 
-    asyncio.run_coroutine_threadsafe(work(), loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(work(), loop).result(DEADLINE)
 
 
 def listed(server: Server) -> dict[str, Message]:

@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from tests.examples import EXAMPLE
-from tests.server.people import PATIENCE, Server, people
+from tests.server.people import Server, people
+from tests.waiting import DEADLINE
 
 from lamplight.server.limits import FEW, Counts
 
@@ -28,7 +29,7 @@ def lines(server: Server, many: int = 1, address: str = "127.0.0.1") -> Iterator
     with contextlib.ExitStack() as stack:
         here = ("127.0.0.1", server.port)
         yield [
-            stack.enter_context(socket.create_connection(here, PATIENCE, source_address=(address, 0)))
+            stack.enter_context(socket.create_connection(here, DEADLINE, source_address=(address, 0)))
             for _ in range(many)
         ]
 
@@ -80,11 +81,9 @@ def test_a_head_that_is_too_large_is_refused_before_it_is_kept(own_server: Calla
                 line.sendall(b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             else:
                 line.sendall(GET + (b"X: " if head == "one endless line" else b""))
-                line.settimeout(2)
                 for _ in range(64 * 16):  # 64 MiB
                     line.sendall(b"a" * 65_536 if head == "one endless line" else b"X: aaaaaaa\r\n" * 5_461)
                     sent += 65_536
-        line.settimeout(PATIENCE)
         heard = all_of(line)
         # Whoever goes on sending may find the line gone before reading why.
         assert heard.startswith(b"HTTP/1.1 431") or (sent > 0 and heard == b"")
@@ -93,7 +92,7 @@ def test_a_head_that_is_too_large_is_refused_before_it_is_kept(own_server: Calla
 
 
 def test_requests_that_do_not_come_to_their_end_are_given_up(own_server: Callable[..., Server]) -> None:
-    server = own_server(header_timeout=0.5, body_timeout=0.5)
+    server = own_server(header_timeout=2, body_timeout=2)
     with lines(server, 6) as (silent, head, drops, body, after, websocket_only):
         head.sendall(GET)
         body.sendall(POST + b"{")
@@ -137,7 +136,7 @@ def test_whoever_does_not_read_is_given_up(own_server: Callable[..., Server]) ->
         poll.register(line, select.POLLOUT | select.POLLRDHUP)
         ends = select.POLLRDHUP | select.POLLHUP | select.POLLERR
         while True:  # the same question again and again, and no answer is read
-            ((_, event),) = poll.poll(PATIENCE * 1000)
+            ((_, event),) = poll.poll(DEADLINE * 1000)
             if event & ends:
                 break
             with contextlib.suppress(BlockingIOError):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import sqlite3
 import threading
-import time
 from collections.abc import Callable
 
 import pytest
 from tests.server.people import Created, Device, Message, Server, people
+from tests.waiting import DEADLINE, looks, moment, until
 from websockets.exceptions import WebSocketException
 
 from lamplight.core.chance import Dealer
@@ -73,20 +74,16 @@ class Player(threading.Thread):
                 self.duplicates += answer["t"] == "ack"
                 self.acked.append((act["key"], act["seat"], act["do"]))
                 act = None
-                time.sleep(self.luck.uniform(0, PACE))
+                self.stop.wait(self.luck.uniform(0, PACE))
             else:
                 self.trouble.append(answer)
 
     def come_back(self, device: Device) -> None:
-        for _ in range(600):
-            try:
+        for _ in looks("the server never came back"):
+            with contextlib.suppress(*LOST):
                 device.again()
-            except LOST:
-                time.sleep(0.05)
-            else:
-                self.returns += 1
-                return
-        raise AssertionError("the server never came back")
+                break
+        self.returns += 1
 
 
 def stored(server: Server, table: str) -> tuple[Match, list[tuple[str, int, str]]]:
@@ -112,19 +109,35 @@ def killed(server: Server, kills: int) -> tuple[int, int]:
     alone = [Player(table, (0, 1, 2), n, stop) for n, table in enumerate(tables[1:])]
     apart = [Player(tables[0], (seat,), 100 + seat, stop) for seat in range(3)]
     players = alone + apart
+    returns, acks = [-1] * len(players), 0  # before the last kill, and after it
+
+    def acked() -> int:
+        assert not [player.trouble for player in players if player.trouble]
+        return sum(len(player.acked) for player in players)
+
+    def all_play() -> bool:
+        """Everybody has come back since the last kill and goes on, or has come to the end of the game."""
+        living = [player.is_alive() for player in players]
+        back = [player.returns > before for player, before in zip(players, returns, strict=True)]
+        going = acked() > acks + 2 * TABLES or not all(living)
+        return going and all(here or not lives for here, lives in zip(back, living, strict=True))
+
     for player in players:
         player.start()
     try:
-        for _ in range(kills):
-            time.sleep(luck.uniform(0.05, 0.6))
+        for n in range(kills):
+            if n % 2 == 0:  # the others may strike while some are still on their way
+                until(all_play)
+            moment(luck.uniform(0.05, 0.6))
+            returns = [player.returns for player in players]
             server.kill()
             server.start()
-            assert not [player.trouble for player in players if player.trouble]
-        time.sleep(0.5)
+            acks = acked()
+        until(all_play)
     finally:
         stop.set()
         for player in players:
-            player.join(60)
+            player.join(DEADLINE)
     assert not [player.trouble for player in players if player.trouble]
     for table in tables:
         of_table = [player for player in players if player.table is table]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from tests.examples import EXAMPLE
 from tests.server.people import ServerHere, people
+from tests.waiting import DEADLINE
 
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
@@ -53,14 +54,14 @@ def test_whoever_asks_meanwhile_is_told_what_is_on_disk(
 
     def slow(works: object) -> list[object]:
         begun.set()
-        go.wait(20)
+        go.wait(DEADLINE)
         return real(works)  # type: ignore[arg-type]
 
     with people(table.sit(0, 1), table.watch()) as (device, stranger):
         v, seat, do = device.v, device.actor, device.options[0]
         monkeypatch.setattr(server.store, "_transact", slow)
         device.send({"t": "act", "key": "slow", "seat": seat, "prompt": v, "do": do})
-        assert begun.wait(20)
+        assert begun.wait(DEADLINE)
         device.send({"t": "act", "key": "next", "seat": seat, "prompt": v, "do": do})
         status, info, _ = server.get(f"/api/tables/{table.id}")
         assert (status, info["id"]) == (200, table.id), "the frame can be asked for at any time"

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 from tests.examples import EXAMPLE
-from tests.server.people import PATIENCE, Device, Server, ServerHere, people
+from tests.server.people import Device, Server, ServerHere, people
+from tests.waiting import DEADLINE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from lamplight.server.limits import Buckets, Counts, household
@@ -163,7 +164,7 @@ def pour(device: Device) -> None:
 
 def test_whoever_speaks_now_and_then_in_a_flood_is_closed_all_the_same(own_server: Callable[..., Server]) -> None:
     """An accepted message does not make good for those that were too many; later one may come again."""
-    server = own_server(message_rate=200, message_burst=5, strikes=50)
+    server = own_server(message_rate=50, message_burst=5, strikes=50)
     table = server.table("here", "here")
     with people(table.sit(0, 1)) as (device,):
         with pytest.raises(ConnectionClosed) as closed:
@@ -303,7 +304,7 @@ def test_somebody_who_does_not_read_does_not_hold_up_the_table(
         lazy.sendall(hello)
         device.until("table")
         assert device.info["watchers"] == 1
-        lazy.settimeout(0.5)
+        lazy.settimeout(DEADLINE)
         with contextlib.suppress(OSError):
             for _ in range(3000):  # asks and asks, and never reads an answer
                 lazy.sendall(hello)
@@ -314,7 +315,7 @@ def test_somebody_who_does_not_read_does_not_hold_up_the_table(
 
 def answered(port: int, to: str, by: str) -> int:
     """The status of one more table that is asked for from this address of this machine."""
-    line = http.client.HTTPConnection(to, port, timeout=PATIENCE, source_address=(by, 0))
+    line = http.client.HTTPConnection(to, port, timeout=DEADLINE, source_address=(by, 0))
     try:
         ask = {"game": EXAMPLE, "seats": [{"kind": "here"}, {"kind": "here"}], "options": {}}
         line.request("POST", "/api/tables", json.dumps(ask), {"content-type": "application/json"})

@@ -14,6 +14,7 @@ from collections.abc import Callable
 import pytest
 from tests.examples import EXAMPLE
 from tests.server.people import Device, Server, people
+from tests.waiting import DEADLINE
 
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.kits import all_games
@@ -44,7 +45,7 @@ def test_games_are_offered_with_names_secrets_and_what_many_seats_need(server: S
 def test_the_games_are_packed_where_that_is_welcome(server: Server) -> None:
     _, plain, _ = server.get("/api/games")
     asked = urllib.request.Request(f"{server.url}/api/games", headers={"Accept-Encoding": "gzip, br"})
-    with urllib.request.urlopen(asked, timeout=60) as response:
+    with urllib.request.urlopen(asked, timeout=DEADLINE) as response:
         packed = response.read()
     assert (response.headers["content-encoding"], response.headers["vary"]) == ("gzip", "Accept-Encoding")
     assert json.loads(gzip.decompress(packed)) == plain
@@ -113,7 +114,7 @@ def test_an_invitation_counts_once(server: Server) -> None:
 
 def recover_from(address: str, server: Server, table: str, words: str) -> int:
     """The status of a try at three words that comes from this address."""
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60, source_address=(address, 0))
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=DEADLINE, source_address=(address, 0))
     with contextlib.closing(line):
         body = json.dumps({"words": words})
         line.request("POST", f"/api/tables/{table}/recover", body, {"content-type": "application/json"})

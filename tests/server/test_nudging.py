@@ -36,7 +36,7 @@ def test_who_waits_nudges_once_an_hour(
         assert pair.ada.ask("nudge", seat=0, key="first")["t"] == "ack", "the same one counts once"
         soon = pair.ada.ask("nudge", seat=0)
         assert why(soon) == "server-nudge-soon"
-        service.quiet()
+        service.quiet(server)
         assert len(service.taken) == 2
         moved.on(3601)
         assert pair.ada.ask("nudge", seat=0)["t"] == "ack"
@@ -51,7 +51,7 @@ def test_who_waits_nudges_once_an_hour(
         shown(pair.ben)
         moved.on(3601)
         assert why(pair.ada.ask("nudge", seat=0)) == "server-nudge-there"
-        service.quiet()
+        service.quiet(server)
 
 
 def test_who_gets_no_notices_or_wants_quiet_is_not_nudged(
@@ -66,7 +66,7 @@ def test_who_gets_no_notices_or_wants_quiet_is_not_nudged(
         hidden(pair.ben)
         pair.ada_until_ben()
         assert why(pair.ada.ask("nudge", seat=0)) == "server-nudge-deaf"
-        service.quiet()
+        service.quiet(server)
         off = {"token": pair.table.token(1), "endpoint": pair.browser.endpoint}
         assert server.post(f"/api/tables/{pair.table.id}/notices/off", off)[0] == 200
         moved.on(3 * 3600)

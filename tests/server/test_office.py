@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from tests.server.care.homes import said
 from tests.server.people import Server, ServerHere, people, play_on, request
+from tests.waiting import DEADLINE
 
 from lamplight.core.messages import LANGUAGES
 from lamplight.server import office
@@ -52,7 +53,7 @@ class Browser:
         if self.cookie:
             asked.add_header("Cookie", self.cookie)
         try:
-            with urllib.request.build_opener(Stays()).open(asked, timeout=60) as response:
+            with urllib.request.build_opener(Stays()).open(asked, timeout=DEADLINE) as response:
                 status, body, headers = response.status, response.read(), response.headers
         except urllib.error.HTTPError as error:
             with error:
@@ -210,7 +211,7 @@ def test_it_is_there_while_every_thread_is_taken(server_here: Callable[..., Serv
         taken.set()
 
     loop.call_soon_threadsafe(take_all)
-    assert taken.wait(20)
+    assert taken.wait(DEADLINE)
     try:
         assert browser.get() == 200
         assert "One table" not in browser.body

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from tests import waiting
 from tests.examples import EXAMPLE
 from tests.pushes import Browser, PushService
-from tests.server.people import PATIENCE, Created, Device, Message, Moved, Server, ServerHere, people, play_on, why
+from tests.server.people import Created, Device, Message, Moved, Server, ServerHere, people, play_on, why
 from tests.server.test_mine import asked
 from tests.server.test_notices import hidden, wish
 
@@ -44,7 +45,7 @@ def looked(server: ServerHere) -> None:
         await server.store.write(lambda _: None)
         await pace.look(tables.house, tables)
 
-    asyncio.run_coroutine_threadsafe(work(), loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(work(), loop).result(waiting.DEADLINE)
 
 
 def kinds(server: Server, table: Created) -> list[str]:
@@ -175,10 +176,10 @@ def test_also_where_nobody_is_and_after_a_restart(
     assert table.id not in tables.live, "nobody is hurried by a server that was away"
     assert kinds(server, table) == ["here", "remote"]
     moved.on(GRACE)
-    until = time.monotonic() + PATIENCE
-    while (one := asked(server, (table.id, [table.token(1)]))["tables"][0])["turn"] != 0:
-        assert time.monotonic() < until, one
-        time.sleep(0.02)
+    for _ in waiting.looks("no person is asked"):
+        one = asked(server, (table.id, [table.token(1)]))["tables"][0]
+        if one["turn"] == 0:
+            break
     assert (one["seats"][1]["kind"], one["seats"][1]["held"], one["mine"]) == ("bot", True, [1])
     with people(table.sit(1)) as (ben,):
         assert ben.info["seats"][1]["kind"] == "bot"
@@ -236,10 +237,9 @@ def test_whoever_answers_just_then_is_first_or_late_and_both_are_told(slow: Serv
     with people(two.ada, two.ben):
         moved.on(HOUR + 1)
         gate = threading.Event()
-        slow.store.submit(lambda _: gate.wait(PATIENCE), lambda *_: None)
+        slow.store.submit(lambda _: gate.wait(waiting.DEADLINE), lambda *_: None)
         two.ben.send({"t": "act", "key": "just", "seat": 1, "prompt": two.ben.v, "do": two.ben.options[0]})
-        while not table.mailbox.busy:
-            time.sleep(0.001)
+        waiting.until(lambda: table.mailbox.busy)
         loop.call_soon_threadsafe(table.notice, pace.Late(table.room.due))
         gate.set()
         assert two.ben.answer("just")["t"] == "step"

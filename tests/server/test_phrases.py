@@ -38,7 +38,7 @@ def test_only_what_is_known_and_only_for_oneself(server: Server, who: str, seat:
 def test_a_flood_is_held_back(server: Server) -> None:
     table = server.table("here", "here")
     ada = table.sit(0)
-    found = [ada.ask("say", seat=0, phrase="wow")["t"] for _ in range(BURST + 2)]
+    found = ada.flood(*[{"t": "say", "seat": 0, "phrase": "wow"}] * (BURST + 2))
     assert found == ["ack"] * BURST + ["limited"] * 2
 
 

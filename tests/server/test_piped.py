@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
-import time
+import threading
 from collections.abc import Iterator
 
 import pytest
+from tests.waiting import DEADLINE
 
 from lamplight.server.piped import Asking, Lost, Piped
 
 
 def echo(asking: Asking) -> None:
-    """Answers with what it is asked, twice if that is a list; sleeps if it is a number."""
+    """Answers with what it is asked, twice if that is a list; where it is a number, after so many seconds."""
     for question in asking:
         if isinstance(question, float):
-            time.sleep(question)
+            threading.Event().wait(question)  # it thinks
         for part in question if isinstance(question, list) else [question]:
             asking.answer(part)
 
@@ -31,31 +32,31 @@ def piped() -> Iterator[Piped]:
 def test_it_starts_when_it_is_asked_and_answers_in_order(piped: Piped) -> None:
     assert not piped.alive
     piped.ask(["one", "two"])
-    assert (piped.hear(60), piped.hear(60)) == ("one", "two")
+    assert (piped.hear(DEADLINE), piped.hear(DEADLINE)) == ("one", "two")
     pid = piped.pid
     assert pid is not None
     assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 7)
     piped.ask({"again": (1, 2)})
-    assert piped.hear(60) == {"again": (1, 2)}
+    assert piped.hear(DEADLINE) == {"again": (1, 2)}
     assert piped.pid == pid
 
 
 def test_one_that_died_is_lost_and_the_next_question_starts_another(piped: Piped) -> None:
-    piped.ask(50.0)
+    piped.ask(2 * DEADLINE)
     pid = piped.pid
     assert pid is not None
     piped.kill()
     with pytest.raises(Lost, match="the process ended"):
-        piped.hear(60)
+        piped.hear(DEADLINE)
     piped.stop()
     piped.ask("there")
-    assert piped.hear(60) == "there"
+    assert piped.hear(DEADLINE) == "there"
     assert piped.pid != pid
 
 
 def test_one_that_hangs_is_lost(piped: Piped) -> None:
     piped.ask("there")
-    piped.hear(60)
+    piped.hear(DEADLINE)
     pid = piped.pid
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)

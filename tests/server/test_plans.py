@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 from tests.examples import TOGETHER, needs_together
 from tests.server.people import Created, Device, Message, Server, ServerHere, people, why
+from tests.waiting import moment
 
 from lamplight.server.database import StoreError
 
@@ -172,7 +172,7 @@ def test_a_kill_at_any_moment_leaves_a_beginning_of_it(own_server: Callable[...,
         message = {"key": "kill", "seat": device.actor, "prompt": device.v, "dos": way["dos"]}
         prompt = device.v
         device.send({"t": "plan", **message})
-        time.sleep(pause)
+        moment(pause)
         server.kill()
         server.start()
         device.again()

@@ -61,5 +61,5 @@ def test_a_flood_is_held_back(server: Server) -> None:
     table = server.table("here", "here")
     with people(table.sit(0)) as (ada,):
         piece = ada.view["pieces"][0]["id"]
-        found = [ada.ask("point", seat=0, at=[piece])["t"] for _ in range(BURST + 2)]
+        found = ada.flood(*[{"t": "point", "seat": 0, "at": [piece]}] * (BURST + 2))
         assert found == ["ack"] * BURST + ["limited"] * 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -57,6 +56,7 @@ from tests.server.test_store import (  # noqa: F401
     test_what_can_wait_is_written_together_apart_from_the_plies_and_of_two_who_note_the_same_one_is_first,
 )
 from tests.server.test_undo import test_undo_after_luck_asks_every_other_person  # noqa: F401
+from tests.waiting import looks, until
 
 from lamplight.server.ledger import Ledger
 from lamplight.server.pace import Late
@@ -154,18 +154,14 @@ def test_a_database_that_goes_away_and_comes_back(cluster: Cluster, own_server: 
         finally:
             cluster.start()
         assert device.v == v
-        for n in range(50):  # the very same command, until the database answers
-            answer = device.act(key="again")
+        for _ in looks("the database does not answer"):
+            answer = device.act(key="again")  # the very same command
             if answer["t"] != "failed":
                 break
-            assert n < 49
         assert answer["t"] == "step"
         device.again()
         assert device.v == answer["v"]
-        for n in range(500):
-            if server.get("/health/ready")[0] == 200:
-                break
-            assert n < 499
+        until(lambda: server.get("/health/ready")[0] == 200)
 
 
 # --- several processes ----------------------------------------------------------------------------
@@ -197,6 +193,12 @@ def table_at(server: Server, *kinds: str, **options: str) -> Created:
 def at(server: Server, table: Created, *seats: int) -> Device:
     """A device with these seats at another process."""
     return Device(server, table.id, [table.token(seat) for seat in seats])
+
+
+def test_no_name_of_a_table_upsets_the_database(two: tuple[Server, Server]) -> None:
+    for name in ("%00", "a%00b", "%ff", "x" * 3000, "%F0%9F%99%82"):
+        for path in ("", "/record", "/replay", "/analysis"):
+            assert two[0].get(f"/api/tables/{name}{path}")[0] == 404, (name, path)
 
 
 def test_a_ply_made_at_one_process_reaches_a_socket_at_the_other(two: tuple[Server, Server]) -> None:
@@ -386,10 +388,10 @@ def test_of_two_processes_one_lets_a_bot_go_on(
             b.catch_up(a.v)
             moved.on(HOUR + 1)
             if together:
-                looks = [threading.Thread(target=looked, args=(server,)) for server in (one, other)]
-                for look in looks:
+                both = [threading.Thread(target=looked, args=(server,)) for server in (one, other)]
+                for look in both:
                     look.start()
-                for look in looks:
+                for look in both:
                     look.join()
             else:  # as if it had been noticed twice
                 held = {server: server.app.state.tables.live.get(table.id) for server in (one, other)}
@@ -448,7 +450,8 @@ def test_two_processes_tell_of_a_turn_once(
             while ben.actor == 1:
                 ben.act()
             ada.catch_up(ben.v)
-        service.quiet()
+        for server in (here, there):
+            service.quiet(server)
         assert len(service.taken) == 6
 
 
@@ -463,10 +466,7 @@ def test_two_processes_open_a_table_from_the_same_snapshot(cluster: Cluster, own
         for _ in range(5):
             a.ask("undo", seat=a.actor, prompt=a.v)
             a.act()
-        for _ in range(600):
-            if one.sql("SELECT count(*) FROM snapshots") != [(0,)]:
-                break
-            time.sleep(0.1)
+        until(lambda: one.sql("SELECT count(*) FROM snapshots") != [(0,)])
         with people(at(other, table, 0, 1)) as (b,):
             newest = a.again()
             assert b.heard[0]["log"] == newest["log"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
 from tests.outside.programs import FIRST, GOOD, USUAL
 from tests.server.people import Device, Server, launch
+from tests.waiting import DEADLINE, until
 
 from lamplight.kits import all_kits
 
@@ -113,10 +113,7 @@ def test_one_that_hangs_floods_or_forks_is_killed_with_its_children_and_the_tabl
         assert logged.count(sentence) >= 3
         assert "failed 3 times" in logged
         assert ("os.fork" in ask) == file.with_name("bot.py.forked").exists()
-        until = time.monotonic() + 60
-        while running(file):
-            assert time.monotonic() < until, "something of it still runs"
-            time.sleep(0.05)
+        until(lambda: not running(file), "something of it still runs")
     finally:
         assert server.stop() == 0
 
@@ -148,7 +145,7 @@ def test_no_visitor_can_name_a_program(tmp_path: Path) -> None:
 )
 def test_a_program_that_cannot_be_a_bot_is_one_sentence(program: str, sentence: str, tmp_path: Path) -> None:
     process = launch(tmp_path / "data", 0, programs=program)
-    assert process.wait(30) == 6
+    assert process.wait(DEADLINE) == 6
     assert process.stdout is not None
     process.stdout.close()
     said = (tmp_path / "data.log").read_text()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 from tests.faulty import Proxy
 from tests.server.people import Device, Server
+from tests.waiting import until
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event
 from websockets.sync.client import ClientConnection, connect
 
-PULSE = 0.4  # seconds
+PULSE = 1.0  # seconds; a device on a good line answers sooner
 
 
 def test_a_ping_is_answered_at_once_with_the_newest_version(server: Server) -> None:
@@ -54,11 +56,20 @@ def dialled(proxy: Proxy, table: str) -> ClientConnection:
     return connect(f"ws://127.0.0.1:{proxy.port}/ws/{table}", compression=None, ping_interval=None)
 
 
-def test_a_device_that_only_answers_stays(own_server: Callable[..., Server]) -> None:
+def test_a_device_that_only_answers_stays(own_server: Callable[..., Server], monkeypatch: pytest.MonkeyPatch) -> None:
     server = own_server(pulse=PULSE)
     table = server.table("here", "here")
     watcher, quiet = table.sit(0), table.sit(1)
-    time.sleep(4 * PULSE)
+    asked: list[Frame] = []
+    plain = quiet.socket.process_event
+
+    def noted(event: Event) -> None:
+        if isinstance(event, Frame) and event.opcode is Opcode.PING:  # it is answered by now
+            asked.append(event)
+        plain(event)
+
+    monkeypatch.setattr(quiet.socket, "process_event", noted)
+    until(lambda: len(asked) >= 3)  # nobody asks again who has not heard the answer
     watcher.settle()
     assert watcher.info["seats"][1]["present"] is True
     assert quiet.ask("ping", key="p9")["t"] == "pong"

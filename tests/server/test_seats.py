@@ -183,7 +183,7 @@ def may_of(sync: Message, seat: int) -> list[str]:
 
 
 def test_everybody_is_told_when_somebody_is_waited_for_no_longer(server_here: Callable[..., ServerHere]) -> None:
-    server = server_here(grace=1)
+    server = server_here(grace=3)
     table = server.table("here", "remote")
     a, b = table.sit(0), table.claim(1)
     with people(a, b):

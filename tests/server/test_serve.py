@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests.examples import EXAMPLE
 from tests.server.people import Server
+from tests.waiting import DEADLINE
 
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.server.files import Files
@@ -25,7 +26,7 @@ def failing(folder: Path, *arguments: str, port: int = 0) -> tuple[int, str]:
         [sys.executable, "-m", "lamplight.server", "--port", str(port), "--data", str(folder), *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=DEADLINE,
         check=False,
     )
     assert done.stdout == ""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import random
 import threading
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -13,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from tests.examples import EXAMPLE, SECRET, needs_secrets
 from tests.server.people import Created, Device, Message, Server, ServerHere, people, play_on
+from tests.waiting import DEADLINE, PAUSE, moment, until
 from websockets.exceptions import WebSocketException
 
 from lamplight.core.snapshot import decoded, difference, encoded
@@ -24,21 +24,12 @@ from lamplight.server.store import Store
 from lamplight.server.tables import Tables
 from lamplight.server.transactions import load_match
 
-SOON = 300.0  # seconds; what is done in the background has been done long before
-
 
 def rows(store: Store) -> list[SnapshotRow]:
     """The snapshots on disk, the oldest first."""
     with store.engine.connect() as connection:
         found = connection.execute(sa.select(snapshots).order_by(snapshots.c.n)).all()
     return [SnapshotRow(row.n, row.body, row.beside, bool(row.checked)) for row in found]
-
-
-def wait_until(holds: Callable[[], object]) -> None:
-    limit = time.monotonic() + SOON
-    while not holds():
-        assert time.monotonic() < limit, "nothing came of it"
-        time.sleep(0.02)
 
 
 def both(store: Store, table: str) -> tuple[Restored, Restored]:
@@ -79,7 +70,7 @@ def tables_of(server: ServerHere) -> Tables:
 
 def forgotten(server: ServerHere) -> None:
     """No table is in memory any more."""
-    wait_until(lambda: all(table.idle for table in tables_of(server).live.values()))
+    until(lambda: all(table.idle for table in tables_of(server).live.values()))
     tables_of(server).live.clear()
 
 
@@ -90,7 +81,7 @@ def test_a_table_from_a_snapshot_is_the_same_table(server_here: Callable[..., Se
     with people(table.sit(0, 1)) as (device,):
         played(device, (0, 1), 60, random.Random(6))
         before = told(device)
-    wait_until(lambda: rows(server.store))
+    until(lambda: rows(server.store))
     found, truth = both(server.store, table.id)
     assert difference(found.match, truth.match) == ""
     assert (found.played, found.moved) == (truth.played, truth.moved)
@@ -112,7 +103,7 @@ def test_a_command_of_long_ago_still_counts_once(server_here: Callable[..., Serv
         device.send(first)
         assert device.answer("first")["t"] == "step"
         play_on({0: device, 1: device}, 40)
-    wait_until(lambda: rows(server.store))
+    until(lambda: rows(server.store))
     forgotten(server)
     with people(table.sit(0, 1)) as (device,):
         room = tables_of(server).live[table.id].room
@@ -134,7 +125,7 @@ def test_a_key_that_is_used_again_for_something_new_is_a_duplicate(server_here: 
         play_on({0: device, 1: device}, 40)
         while device.actor != seat:
             device.act()
-    wait_until(lambda: rows(server.store))
+    until(lambda: rows(server.store))
     forgotten(server)
     with people(table.sit(0, 1)) as (device,):
         v = device.v
@@ -178,7 +169,7 @@ def test_a_snapshot_that_was_damaged_is_noticed_and_dropped(
     with people(table.sit(0, 1)) as (device,):
         play_on({0: device, 1: device}, 30)
         before = told(device)
-    wait_until(lambda: rows(server.store))
+    until(lambda: rows(server.store))
     bad = rows(server.store)[-1].n
     spoilt(server.store, change, column)
     damaged = rows(server.store)[-1]
@@ -186,7 +177,7 @@ def test_a_snapshot_that_was_damaged_is_noticed_and_dropped(
     with caplog.at_level(logging.ERROR, "lamplight.snapshots"), people(table.sit(0, 1)) as (device,):
         assert told(device) == before
     assert f"its snapshot at {bad} is dropped" in caplog.text
-    wait_until(lambda: rows(server.store) and rows(server.store)[-1][:3] != damaged[:3])  # another one is made at once
+    until(lambda: (now := rows(server.store)) and now[-1][:3] != damaged[:3])  # another one is made at once
     both(server.store, table.id)
 
 
@@ -196,9 +187,9 @@ def test_what_the_log_does_not_say_is_found_by_the_check(server_here: Callable[.
     table = server.table("here", "here")
     with people(table.sit(0, 1)) as (device,):
         play_on({0: device, 1: device}, 30)
-    wait_until(lambda: rows(server.store))
+    until(lambda: rows(server.store))
     number, n = 1, rows(server.store)[-1].n
-    wait_until(lambda: rows(server.store)[-1].checked)
+    until(lambda: rows(server.store)[-1].checked)
     with server.store.engine.connect() as connection:
         assert compared(connection, number, n) == RIGHT
         assert compared(connection, number, n + 1) == GONE
@@ -214,16 +205,16 @@ def test_a_table_from_a_wrong_snapshot_is_read_again(
     table = server.table("here", "here")
     with people(table.sit(0, 1)) as (device,):
         play_on({0: device, 1: device}, 30)
-    wait_until(lambda: rows(server.store))
+    until(lambda: rows(server.store))
     forgotten(server)
-    wait_until(lambda: rows(server.store)[-1].checked)
+    until(lambda: rows(server.store)[-1].checked)
     spoilt(server.store, unlucky)
     with server.store.engine.connect().execution_options(writes=True) as connection, connection.begin():
         connection.execute(sa.update(snapshots).values(checked=False))
     with caplog.at_level(logging.ERROR, "lamplight.snapshots"), people(table.sit(0, 1)) as (device,):
-        wait_until(lambda: "is wrong and dropped: luck" in caplog.text)
+        until(lambda: "is wrong and dropped: luck" in caplog.text)
         live = tables_of(server).live[table.id]
-        wait_until(lambda: live.room.doubt)
+        until(lambda: live.room.doubt)
         device.act()
         with server.store.engine.connect() as connection, connection.begin():
             whole = load_match(connection, table.id)
@@ -249,7 +240,7 @@ def test_an_older_database_without_snapshots_opens_as_before(own_server: Callabl
     server.start()
     with people(table.sit(0, 1)) as (device,):
         assert told(device) == before
-        wait_until(lambda: server.sql("SELECT count(*) FROM snapshots") == [(1,)])
+        until(lambda: server.sql("SELECT count(*) FROM snapshots") == [(1,)])
 
 
 def test_a_lesson_has_no_snapshot_and_a_game_has_two_at_most(own_server: Callable[..., Server]) -> None:
@@ -259,7 +250,7 @@ def test_a_lesson_has_no_snapshot_and_a_game_has_two_at_most(own_server: Callabl
         for _ in range(8):
             play_on({0: device, 1: device}, 15)
             assert server.sql("SELECT count(*) FROM snapshots")[0][0] <= 2
-    wait_until(lambda: server.sql("SELECT count(*) FROM snapshots")[0][0])
+    until(lambda: server.sql("SELECT count(*) FROM snapshots")[0][0])
     newest = server.sql("SELECT max(n) FROM snapshots")[0][0]
     assert newest % 20 == 0 or newest > 0
     digests = server.sql("SELECT digest FROM plies WHERE n = ?", newest - 1)
@@ -309,7 +300,7 @@ class Restless(threading.Thread):
                     if device.over:
                         return
             except (WebSocketException, OSError, EOFError):  # the server is gone
-                time.sleep(0.05)
+                self.stop.wait(PAUSE)
             except Exception as error:
                 self.trouble.append(repr(error))
 
@@ -325,8 +316,10 @@ def test_a_kill_at_any_moment_of_writing_a_snapshot_harms_nothing(own_server: Ca
         player.start()
     seen = 0
     try:
-        for _ in range(8):
-            time.sleep(luck.uniform(0.3, 1.2))
+        for n in range(8):
+            if n == 4:
+                until(lambda: server.sql("SELECT count(DISTINCT match) FROM snapshots") == [(len(players),)])
+            moment(luck.uniform(0.3, 1.2))
             server.kill()
             store = Store(f"sqlite:///{server.folder / 'lamplight.db'}")
             for player in players:
@@ -341,6 +334,6 @@ def test_a_kill_at_any_moment_of_writing_a_snapshot_harms_nothing(own_server: Ca
     finally:
         stop.set()
         for player in players:
-            player.join(60)
+            player.join(DEADLINE)
     assert not [player.trouble for player in players if player.trouble]
     assert seen > 3, "there were snapshots at the time of the kills"

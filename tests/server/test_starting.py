@@ -16,6 +16,7 @@ from tests.examples import EXAMPLE
 from tests.server.people import Server, launch
 from tests.server.postgres import Cluster, programs
 from tests.server.test_serve import failing, is_one_sentence
+from tests.waiting import DEADLINE
 
 from lamplight.server.compiled import is_compiled
 from lamplight.server.serve import BAD_DATABASE, BAD_FOLDER, BAD_SETTING
@@ -81,7 +82,7 @@ def test_several_servers_on_postgresql_need_no_folder_and_say_where_games_are(tm
             assert str(tmp_path) not in said
         for process in running:
             process.terminate()
-            process.wait(20)
+            process.wait(DEADLINE)
             assert process.stdout is not None
             process.stdout.close()
     finally:
@@ -94,7 +95,7 @@ def test_the_start_says_where_games_are_and_whether_the_rules_run_compiled(tmp_p
     assert process.stdout is not None
     said = process.stdout.readline()
     process.terminate()
-    process.wait(20)
+    process.wait(DEADLINE)
     process.stdout.close()
     assert f"games are kept in {tmp_path / 'data'};" in said
     assert "/games/ (" in said
@@ -176,7 +177,7 @@ def test_serve_runs_from_a_fresh_build_by_itself(checkout: Path) -> None:
         assert path.startswith(f"PYTHONPATH={checkout / 'build' / 'compiled'}".encode())
     finally:
         process.terminate()
-        process.communicate(timeout=60)
+        process.communicate(timeout=DEADLINE)
     assert process.returncode == 0
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 import pytest
 from tests.server.people import Created, Device, Message, Server, ServerHere, people
+from tests.waiting import until
 from websockets.exceptions import ConnectionClosed
 
 from lamplight.core.chance import Dealer
@@ -22,10 +22,7 @@ def test_idle_tables_leave_memory_and_come_back(server_here: Callable[..., Serve
         with people(table.sit(0, 1)) as (device,):
             answer = device.act()
         tables = server.app.state.tables
-        for _ in range(500):  # the line is closed a moment later
-            if tables.sweep():
-                break
-            time.sleep(0.01)
+        until(tables.sweep)  # the line is closed a moment later
         assert list(tables.live) == [watched.id]
         with people(table.sit(0, 1)) as (device,):
             assert (device.v, device.view) == (answer["v"], answer["view"])

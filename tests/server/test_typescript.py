@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.waiting import DEADLINE
 
 from lamplight.core.game import Game, State
 from lamplight.core.view import Tableau, TableView, Text
@@ -21,7 +22,7 @@ def test_the_written_types_are_fresh() -> None:
     """By the source, whichever build is tested."""
     command = [sys.executable, "-m", "lamplight.server.typescript", "--check"]
     path = Path(__file__).resolve().parents[2] / "src"
-    run = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, check=False, timeout=60)
+    run = subprocess.run(command, env={**os.environ, "PYTHONPATH": str(path)}, check=False, timeout=DEADLINE)
     assert run.returncode == 0, "run python -m lamplight.server.typescript"
 
 

@@ -18,6 +18,7 @@ from prometheus_client.openmetrics.parser import text_string_to_metric_families 
 from prometheus_client.parser import text_string_to_metric_families as families
 from tests.examples import EXAMPLE
 from tests.server.people import Device, Server, ServerHere, people, play_on
+from tests.waiting import DEADLINE, looks, until
 from websockets.exceptions import ConnectionClosed
 
 from lamplight.server import logs, meters, porter
@@ -46,23 +47,21 @@ def test_live_is_answered_whatever_the_database_does_and_ready_is_not(own_server
     other = sqlite3.connect(server.folder / "lamplight.db", isolation_level=None)
     try:
         other.execute("BEGIN IMMEDIATE")
-        status, body, headers = server.get("/health/ready")
-        end = time.monotonic() + 20
-        while status == 200 and time.monotonic() < end:  # an answer holds for a moment
+        for _ in looks("it does not notice"):  # an answer holds for a moment
             status, body, headers = server.get("/health/ready")
+            if status != 200:
+                break
         assert (status, body["ok"], headers["cache-control"]) == (503, False, "no-store")
         assert body["why"].startswith("The database does not answer. Check that it is running")
         assert "lock" not in body["why"], "what the database says is for the log"
         assert server.get("/health/live")[:2] == (200, {"ok": True})
     finally:
         other.close()
-    end = time.monotonic() + 20
-    while server.get("/health/ready")[0] != 200:
-        assert time.monotonic() < end, "it never came back"
+    until(lambda: server.get("/health/ready")[0] == 200, "it never came back")
 
 
 def test_a_database_that_only_hangs_is_not_waited_for(server_here: Callable[..., ServerHere]) -> None:
-    server = server_here(busy_timeout=3)
+    server = server_here(busy_timeout=DEADLINE)
     health = server.app.watch.health
     health.patience = 0.1
     with sqlite3.connect(server.folder / "lamplight.db", isolation_level=None) as other:
@@ -70,7 +69,7 @@ def test_a_database_that_only_hangs_is_not_waited_for(server_here: Callable[...,
         asked = [server.get("/health/ready")[0] for _ in range(3)]
         assert asked == [503] * 3
         other.execute("ROLLBACK")
-    health.patience = 20
+    health.patience = DEADLINE
     health._known = (float("-inf"), False)
     assert server.get("/health/ready")[0] == 200
 

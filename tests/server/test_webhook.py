@@ -17,6 +17,7 @@ from tests.pushes import Browser, PushService, Taken
 from tests.server.people import Moved, Server, ServerHere, people, why
 from tests.server.test_notices import hidden, shown, wish
 from tests.server.test_serve import failing, is_one_sentence
+from tests.waiting import until
 
 from lamplight.server import notices, sending
 from lamplight.server.contradictions import bare
@@ -104,21 +105,22 @@ def test_each_turn_is_told_once_as_the_manual_says(own_server: Callable[..., Ser
             for secret in (keys["token"], keys["words"], "owl"):
                 assert secret not in first.body.decode() + str(first.headers)
         pair.to(0)  # several decisions of one turn are one turn
-        service.quiet()
+        service.quiet(server, hook=True)
         pair.to(1)
         second = said(service.wait(2)[1])["turn"]
         assert second > told["turn"]
-        assert server.sql("SELECT hooked FROM seats ORDER BY seat") == [(-1,), (second,)]
+        hooked = "SELECT hooked FROM seats JOIN matches ON number = match WHERE id = ? ORDER BY seat"
+        assert server.sql(hooked, pair.table.id) == [(-1,), (second,)]
         server.kill()
         server.start()
         pair.ada.again()
         pair.ben.again()
         hidden(pair.ben)
         pair.to(0)  # still the same turn
-        service.quiet()
+        service.quiet(server, hook=True)
         shown(pair.ben)
         pair.to(1)
-        service.quiet()  # he looks
+        service.quiet(server, hook=True)  # he looks
 
 
 def test_without_a_secret_nothing_is_signed_and_without_a_public_address_it_is_found_at_home(
@@ -145,7 +147,7 @@ def test_one_turn_is_told_once_by_push_and_once_by_the_webhook(
         assert wish(server, pair.table, pair.table.token(1), Browser(service, "ben")) == 200
         pair.to(1)
         assert sorted(one.path for one in service.wait(2)) == ["/hook", "/send/ben"]
-        service.quiet()
+        service.quiet(server, hook=True)
 
 
 def test_a_nudge_is_told_there_while_it_listens(
@@ -177,17 +179,9 @@ def test_a_nudge_is_told_there_while_it_listens(
         pair.to(0)
         pair.to(1)
         assert [said(one)["kind"] for one in service.wait(4)] == ["turn", "nudge", "nudge", "turn"]
-        until(lambda: bool(sender.well))
+        until(lambda: sender.well)
         assert pair.ada.ask("nudge", seat=0)["t"] == "ack"
         service.wait(5)
-
-
-def until(so: Callable[[], bool]) -> None:
-    """Wait until it is so."""
-    end = time.monotonic() + 10
-    while not so():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_a_webhook_that_fails_is_tried_thrice_holds_up_nobody_and_is_logged_once(
@@ -218,7 +212,7 @@ def test_a_webhook_that_fails_is_tried_thrice_holds_up_nobody_and_is_logged_once
         assert [one.path for one in service.taken if one.path != "/hook"] == [], "no redirect is followed"
         service.hangs.add("hook")
         with monkeypatch.context() as hasty:
-            hasty.setattr(sending, "LONGEST", 0.5)
+            hasty.setattr(sending, "LONGEST", 2.0)  # it has arrived by then
             turn(3)
         turns += 1
         assert (sender.sent, sender.failed) == (0, 5)

@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 from tests.examples import EXAMPLE
+from tests.waiting import DEADLINE
 
-PATIENCE = 60.0  # seconds for one answer of the program; a test fails after that
+AGAIN = 5.0  # seconds in which something happens, unless a key was not heard
 KEPT = ("PATH", "PYTHONPATH", "SYSTEMROOT", "LD_LIBRARY_PATH")
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -41,7 +42,7 @@ def lamplight(tmp_path: Path, env: dict[str, str]) -> Run:
             encoding="utf-8",
             cwd=tmp_path,
             env={**env, **more},
-            timeout=PATIENCE,
+            timeout=DEADLINE,
             check=False,
         )
 
@@ -69,7 +70,7 @@ class Terminal:
 
     def until(self, *texts: str) -> str:
         """Waits until one of the texts is written after what was read before; all that was written up to there."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + DEADLINE
         while True:
             found = [(at, text) for text in texts if (at := self.seen.find(text, self._read)) >= 0]
             if found:
@@ -82,7 +83,7 @@ class Terminal:
 
     def rest(self) -> str:
         """All that is written until the process ends."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + DEADLINE
         while self._more(end):
             pass
         part = self.seen[self._read :]
@@ -106,9 +107,9 @@ class Terminal:
 
     def interrupt(self) -> None:
         """Presses Ctrl-C, like a person again when nothing happens: between prompt and reading, Python may miss one."""
-        for _ in range(int(PATIENCE)):
+        for _ in range(int(DEADLINE / AGAIN)):
             os.write(self.ours, b"\x03")
-            if select.select([self.ours], [], [], 1.0)[0]:
+            if select.select([self.ours], [], [], AGAIN)[0]:
                 return
 
     def ask(self, line: str) -> str:
@@ -119,11 +120,11 @@ class Terminal:
     def kill(self) -> None:
         """The process ends at once, without a chance to tidy up."""
         os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait(PATIENCE)
+        self.process.wait(DEADLINE)
 
     def code(self) -> int:
         """The exit code, once the process has ended."""
-        return self.process.wait(PATIENCE)
+        return self.process.wait(DEADLINE)
 
     def close(self) -> None:
         if self.process.poll() is None:

@@ -6,7 +6,6 @@ import re
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +14,8 @@ from types import ModuleType
 import pytest
 from fluent.syntax import ast, parse
 from tests.examples import EXAMPLE, SIGN
-from tests.terminal.conftest import PATIENCE, Run
+from tests.terminal.conftest import Run
+from tests.waiting import DEADLINE, looks
 
 import lamplight as package
 from lamplight.bots.kit import Command
@@ -191,7 +191,7 @@ def test_nobody_reads_any_more(record: Path, env: dict[str, str]) -> None:
         process.stdout.close()
         said = process.stderr.read()
         process.stderr.close()
-        assert process.wait(PATIENCE) == 141
+        assert process.wait(DEADLINE) == 141
         assert said == b""
 
 
@@ -339,11 +339,11 @@ def test_serve_answers_and_stops(tmp_path: Path, env: dict[str, str]) -> None:
         assert process.stdout is not None
         address = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
         assert address is not None
-        with urllib.request.urlopen(address.group(0) + "api/health", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(address.group(0) + "api/health", timeout=DEADLINE) as answer:
             assert answer.status == 200
     finally:
         process.terminate()
-        _, said = process.communicate(timeout=PATIENCE)
+        _, said = process.communicate(timeout=DEADLINE)
     assert process.returncode == 0
     assert "Traceback" not in said
 
@@ -377,16 +377,15 @@ def test_serve_opens_the_browser_when_it_answers(tmp_path: Path, env: dict[str, 
         env={**env, "BROWSER": str(browser)},
     )
     try:
-        end = time.monotonic() + PATIENCE
-        while not seen.exists():
-            assert time.monotonic() < end
+        for _ in looks("no browser was opened"):
             assert process.poll() is None
-            time.sleep(0.05)
-        with urllib.request.urlopen(seen.read_text() + "api/health", timeout=PATIENCE) as answer:
+            if seen.exists():
+                break
+        with urllib.request.urlopen(seen.read_text() + "api/health", timeout=DEADLINE) as answer:
             assert answer.status == 200
     finally:
         process.terminate()
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=DEADLINE)
 
 
 # --- the catalogues -------------------------------------------------------------------------------

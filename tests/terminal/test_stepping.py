@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.examples import EXAMPLE
+from tests.waiting import DEADLINE
 
 from lamplight.terminal.stepping import step_through
 
@@ -48,12 +49,12 @@ def test_in_a_terminal_every_key_shows_a_page_of_its_own() -> None:
             page = until(ours, "q stops")
             assert f"Step {step} of" in page
         os.write(ours, b"q")
-        assert process.wait(20) == 0
+        assert process.wait(DEADLINE) == 0
     os.close(ours)
 
 
 def test_in_a_pipe_it_tells_plain_lines() -> None:
-    done = subprocess.run(COMMAND, input="\n" * 400, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(COMMAND, input="\n" * 400, capture_output=True, text=True, timeout=DEADLINE, check=False)
     assert done.returncode == 0, done.stderr
     assert "\x1b[2J" not in done.stdout
     assert len(done.stdout.splitlines()) > 50

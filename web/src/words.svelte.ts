@@ -46,8 +46,11 @@ export function preferred(wanted: readonly string[]): Language {
 /** Names the person of a seat; the rules only know its number. */
 export type Naming = (seat: number) => string | null;
 
-/** The fully formatted text; an argument that is itself a text is formatted first. `id.attribute` is allowed. */
-export function format(bundle: FluentBundle, text: Text, naming: Naming = () => null, depth = 0): string {
+/**
+ * The fully formatted text; an argument that is itself a text is formatted first. `id.attribute` is allowed. A text that is not
+ * there is told by its id, or by nothing while it may still come.
+ */
+export function format(bundle: FluentBundle, text: Text, naming: Naming = () => null, depth = 0, coming = false): string {
   if (text.id === "seat-name" && typeof text.args.seat === "number") {
     const name = naming(text.args.seat);
     if (name !== null) return name;
@@ -55,10 +58,10 @@ export function format(bundle: FluentBundle, text: Text, naming: Naming = () => 
   const [id = "", attribute] = text.id.split(".", 2);
   const message = bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (pattern === null || pattern === undefined) return text.id;
+  if (pattern === null || pattern === undefined) return coming ? "" : text.id;
   const args: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(text.args)) {
-    args[name] = typeof value === "object" ? (depth < 40 ? format(bundle, value, naming, depth + 1) : value.id) : value;
+    args[name] = typeof value === "object" ? (depth < 40 ? format(bundle, value, naming, depth + 1, coming) : value.id) : value;
   }
   return bundle.formatPattern(pattern, args, []);
 }
@@ -70,6 +73,8 @@ class Words {
   /** Counts up when a catalogue arrives, so that everything on the page is worded again. */
   private edition = $state(0);
   private bundle = new FluentBundle("en", { useIsolating: false });
+  /** How many catalogues are on their way: nobody reads an id meanwhile. */
+  private coming = 0;
   private wanted = new Set<string>(["core", "server", "web"]);
   private loaded = new Map<string, Promise<readonly string[]>>();
 
@@ -96,9 +101,10 @@ class Words {
     this.wanted.add(name);
     const known = this.loaded.get(name);
     if (known !== undefined) return known;
-    const coming = this.fetch(this.bundle, this.language, name).then((ids) => {
+    this.coming += 1;
+    const coming = this.fetch(this.bundle, this.language, name).finally(() => {
+      this.coming -= 1;
       this.edition += 1;
-      return ids;
     });
     this.loaded.set(name, coming);
     coming.catch(() => this.loaded.delete(name));
@@ -121,7 +127,7 @@ class Words {
 
   label(text: Text): string {
     void this.edition;
-    return format(this.bundle, text, this.naming);
+    return format(this.bundle, text, this.naming, 0, this.coming > 0);
   }
 }
 

@@ -225,6 +225,18 @@ describe("words that only the server has", () => {
     expect(t("hx-name")).toBe("Hex");
   });
 
+  test("are told by nothing while they may still come, and by their id once they will not", async () => {
+    serve({ "/api/words/owl/en.ftl": "ow-name = Owl", "/api/words/elk/en.ftl": 500, "/api/words/elk/de.ftl": 500 });
+    const coming = words.need("owl");
+    expect(t("ow-name")).toBe("");
+    await coming;
+    expect(t("ow-name")).toBe("Owl");
+    const lost = words.need("elk");
+    expect(t("el-name")).toBe("");
+    await expect(lost).rejects.toThrow();
+    expect(t("el-name")).toBe("el-name");
+  });
+
   test("are not asked for if they are in the bundle", async () => {
     serve({});
     expect([bundled(GAMES[0] ?? ""), bundled("checkers")]).toEqual([true, false]);

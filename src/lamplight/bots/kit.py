@@ -215,6 +215,8 @@ class Kit:
         for bot in (*self.bots, *self.guests):
             if not all([isinstance(bot, OwnBot), callable(getattr(bot, "make", None))]):
                 raise KitError("kit-part", game=self.id, part="bots", want="OwnBot")
+            if not isinstance(getattr(bot, "name", None), str):
+                raise KitError("kit-part", game=self.id, part="bots", want="OwnBot")
             if not NAME.fullmatch(bot.name):
                 raise KitError("kit-bot-name", game=self.id, bot=bot.name[:40])
             if bot.name in taken:

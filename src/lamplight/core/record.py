@@ -228,8 +228,10 @@ def read_record(lines: Iterable[str]) -> Record:
     if not (
         isinstance(game, str)
         and isinstance(rules, int)
+        and not isinstance(rules, bool)
         and abs(rules) < MOST
         and isinstance(seats, int)
+        and not isinstance(seats, bool)
         and abs(seats) < MOST
         and isinstance(content, str)
         and isinstance(commit, str)

@@ -49,6 +49,7 @@ from lamplight.server.proxies import Proxies
 from lamplight.server.push import new_key
 from lamplight.server.reels import WINDOW, Cast
 from lamplight.server.room import Room
+from lamplight.server.seats import is_id
 from lamplight.server.settings import Settings
 from lamplight.server.sockets import Sockets, address_of, own_origins, same_origin
 from lamplight.server.store import Store
@@ -462,6 +463,8 @@ class Api:
 
     async def _kept_reel(self, request: Request, name: str) -> Response | None:
         """The same of a game that was put away, of which it is not known any more who played."""
+        if not is_id(name):
+            return None
         try:
             kept = await self.tables.store.read(lambda db: kept_record(db, name))
         except StoreError as error:
@@ -526,6 +529,8 @@ class Api:
 
     async def _kept(self, name: str) -> Response | None:
         """The record of a game that was put away; that of a closed table is only for whoever runs the server."""
+        if not is_id(name):
+            return None
         try:
             kept = await self.tables.store.read(lambda db: kept_record(db, name))
         except StoreError as error:

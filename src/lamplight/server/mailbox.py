@@ -62,7 +62,7 @@ class Mailbox:
             awaited = going.send(None)
         except StopIteration:
             return True
-        except Exception:
+        except (Exception, asyncio.CancelledError):  # what it waited for may have been called off by somebody else
             log.exception("a mailbox goes on after a failure")
             return True
         if awaited is None:  # it only lets others go first

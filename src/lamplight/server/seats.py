@@ -27,6 +27,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_id(name: str) -> bool:
+    """May this be the name of a table? No database is asked for anything else."""
+    return name.isascii() and name.isalnum()
+
+
 def token_hash(token: str) -> bytes:
     """What is stored of a token or an invitation; these have too many bits to be tried out."""
     return hashlib.sha256(token.encode()).digest()

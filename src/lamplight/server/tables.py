@@ -31,7 +31,7 @@ from lamplight.server.rematch import Following
 from lamplight.server.replay import Reasons, Restored, faulty, why_aside
 from lamplight.server.room import Room, alone
 from lamplight.server.rows import MatchRow, PlyRow, SeatRow
-from lamplight.server.seats import new_id, new_token, new_words, token_hash, words_hash
+from lamplight.server.seats import is_id, new_id, new_token, new_words, token_hash, words_hash
 from lamplight.server.snapshots import read_back
 from lamplight.server.table import Table
 from lamplight.server.transactions import insert_match, link_rematch, see
@@ -104,18 +104,21 @@ class Tables:
             return table
         if name in self.aside:
             return self.aside[name]
+        if not is_id(name):
+            return Absent(MISSING, Text("server-no-table"))
         coming = self._coming.get(name)
         if coming is None:
-            coming = self._coming[name] = asyncio.get_running_loop().create_future()
-            try:
-                found = await self._load(name, take or self.house.leases.is_home(name))
-            except Exception:
-                log.exception("table %s cannot be opened", name, extra=about("table-failed", name))
-                found = Absent(UNREACHABLE, Text("server-internal"))
-            coming.set_result(found)
-            del self._coming[name]
-            return found
-        return await coming
+            coming = self._coming[name] = asyncio.get_running_loop().create_task(self._open(name, take))
+            coming.add_done_callback(lambda _: self._coming.pop(name, None))
+        return await asyncio.shield(coming)  # whoever asked first may go away: the others wait for it, too
+
+    async def _open(self, name: str, take: bool) -> Table | Absent:
+        """Load a table, once for all who ask for it."""
+        try:
+            return await self._load(name, take or self.house.leases.is_home(name))
+        except Exception:
+            log.exception("table %s cannot be opened", name, extra=about("table-failed", name))
+            return Absent(UNREACHABLE, Text("server-internal"))
 
     async def _is_others(self, name: str) -> bool:
         """Does another process own this table? Where that cannot be found out, as far as is known."""

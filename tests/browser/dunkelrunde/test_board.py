@@ -18,8 +18,8 @@ from tests.browser.board import (
     tap,
 )
 from tests.browser.conftest import SIZES, MakeDevice, Server
-from tests.browser.hands import ready, still
 from tests.browser.sitting import ADA, BOT, sit_down
+from tests.browser.waiting import ready, still
 
 pytestmark = pytest.mark.browser
 

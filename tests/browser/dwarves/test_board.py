@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.board import FINGER, TOUCHED, decide, page_of, scale, small_targets, small_texts
 from tests.browser.conftest import SIZES, MakeDevice, Server
-from tests.browser.hands import ready
 from tests.browser.script import Script
 from tests.browser.sitting import ADA, BEA, BOT, sit, sit_down
+from tests.browser.waiting import frames, ready
 
 pytestmark = pytest.mark.browser
 
@@ -284,8 +284,10 @@ def test_a_resting_finger_gets_a_magnifier_and_touches_what_is_under_it(fixed: S
     next_to = page.locator('.hits .node[data-id="s32"]').bounding_box()
     assert next_to is not None
     at = {"x": next_to["x"] + next_to["width"] / 2, "y": next_to["y"] + next_to["height"] / 2}
+    under = page.locator(".glass g").get_attribute("style")
     hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
-    page.wait_for_timeout(100)
+    expect(page.locator(".glass g")).not_to_have_attribute("style", under or "")
+    frames(page)
     assert page.locator(".play .world").evaluate("one => getComputedStyle(one).transform") == before
     hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(glass).to_have_count(0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import ready, until, version
+from tests.browser.hands import version
 from tests.browser.sitting import ADA, BOT, sit_down
+from tests.browser.waiting import ready, until
 
 pytestmark = pytest.mark.browser
 

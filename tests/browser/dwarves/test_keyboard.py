@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import answer_by_keys, choices, ready, version
+from tests.browser.hands import answer_by_keys, choices, version
 from tests.browser.script import Script
 from tests.browser.sitting import ADA, BEA, sit_down
 from tests.browser.test_keyboard import tab_to
+from tests.browser.waiting import ready
 
 pytestmark = pytest.mark.browser
 

@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import ready, still, tap, version
+from tests.browser.hands import tap, version
+from tests.browser.overheard import Overheard
 from tests.browser.sitting import ADA, BEA, sit
+from tests.browser.waiting import frames, ready, still, stop_the_clock
 
 pytestmark = pytest.mark.browser
 
 CLEO = {"kind": "here", "name": "Cleo"}
-READ = 330  # milliseconds after which a proposal can have been read
+QUIET = 300  # milliseconds of the page's clock until a proposal can have been read
 
 
 def proposals(page: Page) -> Locator:
@@ -25,14 +27,22 @@ def option(page: Page, do: str) -> Locator:
     return page.locator(f'.option[data-do="{do}"]')
 
 
+def clocked(page: Page) -> Page:
+    """A page whose clock can be driven."""
+    page.clock.install()
+    return page
+
+
 def after(page: Page, before: str) -> None:
     page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
 
 
 def test_an_option_and_a_space_are_proposed_seen_by_all_taken_up_and_gone(server: Server, device: MakeDevice) -> None:
     table = server.table_of("dwarves", ADA, BEA)
-    decides = sit(device().page, server, table, 0)
-    proposes = sit(device().page, server, table, 1)
+    decides = sit(clocked(device().page), server, table, 0)
+    proposes = device().page
+    said = Overheard(proposes)
+    sit(proposes, server, table, 1)
     watches = sit(device().page, server, table)
     expect(decides.locator(".option")).to_have_count(5)
     expect(proposes.locator(".option")).to_have_count(5)
@@ -50,7 +60,8 @@ def test_an_option_and_a_space_are_proposed_seen_by_all_taken_up_and_gone(server
     proposes.locator('.node[data-id="s31"]').evaluate(
         "one => one.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
     )
-    expect(proposals(decides)).to_have_count(0)  # looking is not proposing
+    frames(proposes)
+    assert said.asked("suggest") == 0, "looking is not proposing"
     proposes.get_by_role("button", name="Point at:").click()
     for page in (decides, watches):
         expect(proposals(page)).to_have_count(1)
@@ -80,7 +91,8 @@ def test_an_option_and_a_space_are_proposed_seen_by_all_taken_up_and_gone(server
     # whoever comes back finds it still there
     decides.reload()
     expect(proposals(decides)).to_contain_text("Bea proposes:")
-    decides.wait_for_timeout(READ)
+    ready(decides)
+    decides.clock.fast_forward(QUIET)
     proposals(decides).get_by_role("button", name="Do it").click()
     for page in (decides, proposes, watches):
         after(page, before)
@@ -117,8 +129,10 @@ def go_on_until(do: str, *pages: Page) -> tuple[Page, Page]:
 
 def test_with_keys_and_on_the_map_a_walk_is_proposed_and_taken_up(server: Server, device: MakeDevice) -> None:
     table = server.table_of("dwarves", ADA, BEA, dwarves="random", first="random")
-    pages = [sit(device().page, server, table, seat) for seat in (0, 1)]
-    for page in pages:
+    pages = [clocked(device().page) for _ in range(2)]
+    heard = {page: Overheard(page) for page in pages}
+    for seat, page in enumerate(pages):
+        sit(page, server, table, seat)
         page.wait_for_selector(".option")
     decides, proposes = go_on_until("move", *pages)
     before = version(decides)
@@ -126,17 +140,24 @@ def test_with_keys_and_on_the_map_a_walk_is_proposed_and_taken_up(server: Server
     ready(proposes)
     proposes.keyboard.press(str(deeds.index("move") + 1))
     expect(option(proposes, "move")).to_be_focused()
-    assert proposals(decides).count() == 0
+    frames(proposes)
+    assert heard[proposes].asked("suggest") == 0
     proposes.keyboard.press("Enter")
     expect(proposals(decides)).to_have_attribute("data-do", "move")
     proposes.keyboard.press("u")
     expect(proposals(decides)).to_have_count(0)
+    made = heard[decides].deeds
+    stop_the_clock(decides)
     proposes.keyboard.press("Enter")
     expect(proposals(decides)).to_have_count(1)
-    decides.wait_for_timeout(READ)
+    decides.clock.fast_forward(QUIET - 1)
+    decides.keyboard.press("t")
     assert version(decides) == before
+    assert heard[decides].deeds == made, "nobody takes up what they cannot have read"
+    decides.clock.fast_forward(1)
     decides.keyboard.press("t")
     after(decides, before)
+    decides.clock.resume()
     after(proposes, before)
     expect(proposals(decides)).to_have_count(0)
 
@@ -146,9 +167,11 @@ def test_with_keys_and_on_the_map_a_walk_is_proposed_and_taken_up(server: Server
     target = step.split()[1]
     before = version(decides)
     ready(proposes)
+    told = heard[proposes].asked("suggest")
     tap(proposes, target)
     expect(proposes.locator(".go")).to_be_enabled()
-    assert proposals(decides).count() == 0
+    frames(proposes)
+    assert heard[proposes].asked("suggest") == told
     tap(proposes, target)
     expect(proposals(decides)).to_have_attribute("data-do", step)
     flag = decides.locator(f'.flag[data-flag="{target}"]')
@@ -170,7 +193,7 @@ def test_with_keys_and_on_the_map_a_walk_is_proposed_and_taken_up(server: Server
 
 def test_the_table_in_words_proposes_points_and_takes_up_too(server: Server, device: MakeDevice) -> None:
     table = server.table_of("dwarves", ADA, BEA)
-    decides = sit(device().page, server, table, 0, query="?text")
+    decides = sit(clocked(device().page), server, table, 0, query="?text")
     proposes = sit(device().page, server, table, 1, query="?text")
     expect(proposes.locator(".option")).to_have_count(5)
     proposes.get_by_role("combobox", name="Point at something").select_option("s31")
@@ -182,7 +205,7 @@ def test_the_table_in_words_proposes_points_and_takes_up_too(server: Server, dev
     expect(said).to_contain_text(re.compile("Bea proposes: .*Tungdil"))
     assert serious_faults(proposes) == []
     before = version(decides)
-    decides.wait_for_timeout(READ)
+    decides.clock.fast_forward(QUIET)
     decides.get_by_role("button", name=re.compile("Do it: .*Tungdil")).press("Enter")
     after(decides, before)
     expect(proposals(decides)).to_have_count(0)

@@ -19,9 +19,10 @@ from tests.browser.board import (
     tap,
 )
 from tests.browser.conftest import SIZES, MakeDevice, Server
-from tests.browser.hands import ready, still, version
+from tests.browser.hands import version
 from tests.browser.rumble.brawler import Brawler
 from tests.browser.sitting import ADA, BEA, CHANCE, sit, sit_down
+from tests.browser.waiting import ready, still
 from tests.server.people import Device
 
 from lamplight.games.rumble.actions import DUNGEON_CHARACTERS

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.access import serious_faults
 from tests.browser.board import page_of
 from tests.browser.conftest import SIZES, MakeDevice, Server
-from tests.browser.hands import ready, still
 from tests.browser.script import Script
 from tests.browser.sitting import ADA, BEA, sit, sit_down
+from tests.browser.waiting import ready, still
 
 pytestmark = pytest.mark.browser
 
@@ -56,6 +56,7 @@ def test_the_curtain_is_heard_and_opens_by_a_press(server: Server, device: MakeD
 
 def test_a_finger_still_has_to_hold(server: Server, device: MakeDevice) -> None:
     page = device("tablet").page
+    page.clock.install()
     sit_down(page, server, "rumble", ADA, BEA, {"kind": "here"}, adventures="1")
     tokens = page.locator("section.curtain figure")
     box = page.locator("section.curtain .hold").bounding_box()
@@ -64,7 +65,7 @@ def test_a_finger_still_has_to_hold(server: Server, device: MakeDevice) -> None:
     for _ in range(2):
         page.mouse.down()
         expect(tokens).to_have_count(2)
-        page.wait_for_timeout(60)
+        page.clock.fast_forward(60)  # else it might be the press of a screen reader
         page.mouse.up()
         expect(tokens).to_have_count(0)
 

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.browser.access import faults
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import still
+from tests.browser.test_rumble_builder import LUCK
+from tests.browser.waiting import still
 
 pytestmark = pytest.mark.browser
 
@@ -116,6 +117,7 @@ def test_the_page_is_in_order_in_both_themes_and_on_small_screens(
     server: Server, device: MakeDevice, theme: str
 ) -> None:
     page = device(theme=theme).page
+    page.add_init_script(LUCK)
     page.goto(f"{server.url}/build")
     page.get_by_role("button", name="Surprise me").click()
     expect(page.locator(".good")).to_be_visible()

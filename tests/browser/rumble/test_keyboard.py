@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import answer_by_keys, choices, ready
+from tests.browser.hands import answer_by_keys, choices
 from tests.browser.sitting import ADA, CHANCE, sit_down
 from tests.browser.test_keyboard import tab_to
+from tests.browser.waiting import ready
 
 pytestmark = pytest.mark.browser
 

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import ready, until, version, wait_for_turn
+from tests.browser.hands import version, wait_for_turn
+from tests.browser.waiting import ready, until
 
 pytestmark = pytest.mark.browser
 

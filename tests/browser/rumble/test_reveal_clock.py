@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.browser.conftest import MakeDevice, Server
-from tests.browser.hands import ready, version
+from tests.browser.hands import version
 from tests.browser.script import Script
 from tests.browser.sitting import ADA, BEA, sit
+from tests.browser.waiting import frames, ready, until
 
 pytestmark = pytest.mark.browser
 
@@ -32,6 +33,7 @@ def test_nobody_reads_the_winner_behind_the_reveal(fixed: Server, device: MakeDe
     made = fixed.table_of("rumble", ADA, BEA, {"kind": "here"}, adventures="1", layout="ring")
     script.lead(fixed, made, len(script.dos) - 1)
     page = device(list=False, speed=speed).page
+    page.clock.install()
     sit(page, fixed, made, script.seats[-1])
     ready(page)
     page.wait_for_selector(".stage .node", state="attached")
@@ -40,15 +42,20 @@ def test_nobody_reads_the_winner_behind_the_reveal(fixed: Server, device: MakeDe
     assert known["log"]
     assert known["seats"]
     assert known["board"]
-    for _ in range(20):  # a line that is dialled anew takes no answer meanwhile
-        page.locator(f'.option[data-do="{script.dos[-1]}"]').evaluate_all("all => all[0]?.click()")
-        page.wait_for_timeout(250)
-        if version(page) != before:
-            break
+
+    def decided() -> bool:
+        """A line that is dialled anew takes no answer meanwhile."""
+        if page.locator('[data-open="true"]').count():
+            page.locator(f'.option[data-do="{script.dos[-1]}"]').evaluate_all("all => all[0]?.click()")
+        return version(page) != before
+
+    until(page, decided)
     page.wait_for_selector(".showing")
-    for _ in range(2):
-        assert page.evaluate(TOLD) == known, "all stands as it did before the last decision"
-        page.wait_for_timeout(700)  # nor does it change behind it
+    assert page.evaluate(TOLD) == known, "all stands as it did before the last decision"
+    for _ in range(3):
+        page.clock.fast_forward(10_000)  # nor does it change behind it, however long nobody closes it
+        frames(page)
+        assert page.evaluate(TOLD) == known
     assert page.locator(".table[inert]").count() == 1
     table = page.locator(".table")
     shown, newest = int(table.get_attribute("data-shown") or 0), int(table.get_attribute("data-v") or 0)

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import MakeDevice, Server, browser, device
 from tests.browser.hands import wait_for_turn
+from tests.browser.waiting import changed, ready
 from tests.games.pig.conftest import ROOT, Python
 from tests.terminal.conftest import Open
 
@@ -205,12 +206,12 @@ def test_it_is_played_in_a_browser(table_server: Server, device: MakeDevice) -> 
     for _ in range(MOST_ANSWERS):
         if not wait_for_turn(page):
             break
-        before = page.locator("[data-v]").first.get_attribute("data-v")
-        page.wait_for_timeout(350)
+        before = page.locator("[data-v]").first.get_attribute("data-v") or ""
+        ready(page)
         page.locator(".option").last.click()
         # Where one touch has not played it yet: whether it is still there is asked and done in one go.
         page.evaluate("document.querySelector('.go:not([disabled])')?.click()")
-        page.wait_for_function("v => document.querySelector('[data-v]')?.dataset.v !== v", arg=before)
+        changed(page, before)
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.get_by_text(re.compile("wins with \\d+ points")).first).to_be_visible()
 

@@ -11,6 +11,7 @@ import pytest
 from bench.rumble import plain
 from bench.rumble.engine import PART
 from bench.rumble.twin import SEATS, SOURCE, Missing, Played, Twin, compiler
+from tests.waiting import DEADLINE
 
 from lamplight.core.game import CHANCE, buffer
 from lamplight.core.rng import Rng
@@ -63,7 +64,9 @@ def test_the_twin_plays_the_same_games_from_the_same_seed(twin: Twin) -> None:
 
 def test_the_twin_compiles_without_a_warning(twin: Twin) -> None:
     flags = ("-std=c11", "-fsyntax-only", "-Wall", "-Wextra", "-Werror")
-    done = subprocess.run([*compiler(), *flags, str(SOURCE)], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        [*compiler(), *flags, str(SOURCE)], capture_output=True, text=True, check=False, timeout=DEADLINE
+    )
     assert done.returncode == 0, done.stderr
 
 

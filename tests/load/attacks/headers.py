@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 
 from tests.load.lines import GONE, Target, crowd, line
+from tests.waiting import DEADLINE
 
 ALL = 60 * 2**20
 CHUNK = b"X-Header: aaaaaaaaaaaaaaaa\r\n" * 2048
@@ -24,7 +25,7 @@ async def attack(to: Target) -> None:
             to.done["swallowed"] += sent >= ALL
             to.done["sent"] += sent
             with contextlib.suppress(*GONE):
-                answer = await asyncio.wait_for(reader.read(100), 5)
+                answer = await asyncio.wait_for(reader.read(100), DEADLINE)
                 to.done["refused"] += answer.startswith(b"HTTP/1.1 431")
 
     await crowd(to, one)

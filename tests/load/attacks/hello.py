@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.load.lines import Target, crowd, line, listen, said, upgraded
+from tests.waiting import slowly
 
 HELLO = said(t="hello")
 
@@ -18,7 +19,7 @@ async def attack(to: Target) -> None:
                 while not writer.is_closing():
                     writer.write(HELLO)
                     await writer.drain()
-                    await asyncio.sleep(0.01)
+                    await slowly(0.01)
 
             asking = asyncio.ensure_future(ask())
             try:

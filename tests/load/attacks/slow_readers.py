@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 
 from tests.load.lines import GONE, Target, crowd, line, said, upgraded
+from tests.waiting import slowly
 
 
 async def attack(to: Target) -> None:
@@ -18,7 +18,7 @@ async def attack(to: Target) -> None:
                 while not writer.is_closing():
                     writer.write(said(t="hello"))
                     await writer.drain()
-                    await asyncio.sleep(0.05)
+                    await slowly(0.05)
             to.done["closed by the server"] += 1
 
     await crowd(to, one)

@@ -181,7 +181,7 @@ def test_other_rules_board_or_game() -> None:
 
 def test_a_header_of_wrong_types() -> None:
     for name, value in [("seats", "3"), ("options", []), ("options", {"board": 1}), ("game", 1), ("content", None),
-                        ("commitment", 5), ("rules", "1")]:  # fmt: skip
+                        ("commitment", 5), ("rules", "1"), ("rules", True), ("seats", True)]:  # fmt: skip
         assert fault_of(changed(golden(), 1, **{name: value})) == (1, "core-record-no-header")
 
 

@@ -9,12 +9,14 @@ import subprocess
 import sys
 import threading
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 from tests.nursery import born
 from tests.server.care.homes import Home, in_file, played, plies, said, to_the_end
-from tests.server.people import PATIENCE, Created, people
+from tests.server.people import Created, people
+from tests.waiting import DEADLINE, moment, until
 
 from lamplight.server.care.checking import check
 from lamplight.server.care.places import Place, reading
@@ -60,11 +62,14 @@ def test_while_people_play_it_is_as_of_one_moment(home: Home, tmp_path: Path) ->
     for pacer in pacers:
         pacer.start()
     seen = []
+
+    def further(at: int) -> bool:
+        return min(pacer.done for pacer in pacers) >= at or not all(pacer.is_alive() for pacer in pacers)
+
     try:
         for n in range(6):
             at = min(pacer.done for pacer in pacers) + 4
-            while all(pacer.is_alive() for pacer in pacers) and min(pacer.done for pacer in pacers) < at:
-                time.sleep(0.01)
+            until(partial(further, at))
             done = home.lamplight("backup", tmp_path / f"{n}.db")
             assert done.code == 0, done.all
             seen.append(min(pacer.done for pacer in pacers))
@@ -136,12 +141,12 @@ def test_killed_at_any_time_there_is_a_whole_backup_or_none(home: Home, tmp_path
         with (tmp_path / "said").open("a") as said_:
             process = born(["-m", "lamplight", "backup", str(file), *home.words], said_, said_)
         if n < 2:  # how long it takes
-            assert process.wait(PATIENCE * 3) == 0
+            assert process.wait(DEADLINE) == 0
             longest = max(longest, time.monotonic() - began)
         else:
-            time.sleep(luck.uniform(0, longest))
+            moment(luck.uniform(0, min(longest, 2.0)))
             process.send_signal(signal.SIGKILL)
-            process.wait(PATIENCE)
+            process.wait(DEADLINE)
             killed += 1
         if file.exists():
             whole += 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 
 import pytest
 from tests.pushes import Browser, PushService
 from tests.server.care.homes import Home, aged, orphans, played, plies, said, to_the_end
-from tests.server.people import PATIENCE, Created, Moved, Server, ServerHere, people
+from tests.server.people import Created, Moved, Server, ServerHere, people
 from tests.server.test_notices import wish
+from tests.waiting import DEADLINE, moment, until
 
 from lamplight.server import clock
 from lamplight.server.care.retention import Retention
@@ -35,7 +35,7 @@ def rounds(server: ServerHere) -> int:
         tables.sweep()
         return await Retention(tables.house, tables).round()
 
-    return asyncio.run_coroutine_threadsafe(work(), loop).result(PATIENCE)
+    return asyncio.run_coroutine_threadsafe(work(), loop).result(DEADLINE)
 
 
 def there(server: Server, *tables: Created) -> list[str]:
@@ -61,7 +61,7 @@ def test_what_nobody_touches_is_told_of_and_goes_some_days_later(
     assert wish(server, table, table.token(0), browser) == 200
     moved.on(22 * DAY)
     assert rounds(server) == 0
-    service.quiet()
+    service.quiet(server)
     moved.on(DAY + 60)
     assert rounds(server) == 0
     (notice,) = service.wait(1)
@@ -73,7 +73,7 @@ def test_what_nobody_touches_is_told_of_and_goes_some_days_later(
     assert 6 * DAY < shown["goes"] <= 7 * DAY
     moved.on(6 * DAY)
     assert rounds(server) == 0
-    service.quiet()
+    service.quiet(server)
     moved.on(DAY)
     assert rounds(server) == 1
     assert there(server, table, kept) == ["care-gone-untouched", ""]
@@ -88,8 +88,8 @@ def test_whoever_comes_in_time_keeps_it(home: Home, moved: Moved) -> None:
     rounds(server)
     moved.on(5 * DAY)
     table.sit(0).close()
-    while server.app.state.tables.live.get(table.id) and server.app.state.tables.live[table.id].room.connections:
-        time.sleep(0.01)
+    live = server.app.state.tables.live
+    until(lambda: table.id not in live or not live[table.id].room.connections)
     moved.on(3 * DAY)
     assert rounds(server) == 1
     assert there(server, table, other) == ["", "care-gone-untouched"]
@@ -190,7 +190,7 @@ def test_killed_in_the_middle_every_table_is_whole_or_gone(home: Home) -> None:
     left = len(over) + len(going)
     for delay in (0.0, 0.05, 0.1, 0.2, 0.4):
         server = home.server(keep_unfinished=90, keep_finished=90)
-        time.sleep(delay)
+        moment(delay)
         server.kill()
         assert orphans(home) == 0
         (count,) = home.sql("SELECT count(*) FROM matches")[0]
@@ -200,7 +200,5 @@ def test_killed_in_the_middle_every_table_is_whole_or_gone(home: Home) -> None:
         left = count
         assert said("check", *home.words).code == 0
     server = home.server(keep_unfinished=90, keep_finished=90)
-    end = time.monotonic() + PATIENCE
-    while home.sql("SELECT count(*) FROM matches") != [(0,)] and time.monotonic() < end:
-        time.sleep(0.05)
+    until(lambda: home.sql("SELECT count(*) FROM matches") == [(0,)])
     assert there(server, *over, *going) == ["care-gone-record"] * 2 + ["care-gone-untouched"] * 6

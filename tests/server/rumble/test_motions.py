@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.server.people import Created, Device, Message, Server, ServerHere, people, until_offered, why
+from tests.waiting import until
 
 from lamplight.core.chance import Dealer
 from lamplight.core.match import Match
@@ -172,14 +173,6 @@ class Minds:
         self.loop.call_soon_threadsafe(question.done, Thought(word, None))
 
 
-def eventually(device: Device, holds: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if holds():
-            return
-        device.settle()
-    raise AssertionError("that never came about")
-
-
 def test_bots_wait_for_the_answer(server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch) -> None:
     server = server_here()
     minds = Minds(server, monkeypatch)
@@ -189,7 +182,8 @@ def test_bots_wait_for_the_answer(server_here: Callable[..., ServerHere], monkey
         minds.waits = True
         while a.actor != 2:
             a.act()
-        eventually(a, lambda: len(minds.moves) == 1)
+        until(lambda: len(minds.moves) == 1)
+        a.settle()
         v = a.v
         assert propose(a, 0)["result"] == "ok"
         minds.move(minds.moves[0])
@@ -197,7 +191,7 @@ def test_bots_wait_for_the_answer(server_here: Callable[..., ServerHere], monkey
             a.settle()
         assert (a.v, len(minds.moves)) == (v, 1), "the answer to an older question is not played"
         assert a.reply(1, False)["result"] == "ok"
-        eventually(a, lambda: len(minds.moves) == 2)
+        until(lambda: len(minds.moves) == 2)
         minds.move(minds.moves[1])
         a.until("step")
         assert a.v == v + 1
@@ -214,13 +208,14 @@ def test_bots_are_asked_like_people(
         until_offered({0: a}, "call")
         assert propose(a, 0)["result"] == "ok"
         assert a.asked()["waiting"] == [1, 2]
-        eventually(a, lambda: len(minds.motions) == 2)
+        until(lambda: len(minds.motions) == 2)
         assert [(int(one.perspective.seat), one.bot, one.motion) for one in minds.motions] == [
             (1, "uniform", "call"),
             (2, "bluffer", "call"),
         ]
         minds.says(minds.motions[0], YES)
-        eventually(a, lambda: a.info["question"]["waiting"] == [2])
+        while a.info["question"]["waiting"] != [2]:
+            a.until("table")
         minds.says(minds.motions[1], said)
         settled = a.until("settled")
         assert settled["result"] == ("agreed" if said == YES else "declined")
@@ -236,7 +231,7 @@ def test_a_bot_that_is_no_longer_asked_has_no_veto(
     with people(table.sit(0, 1)) as (a,):
         until_offered({0: a, 1: a}, "call")
         assert propose(a, 0)["result"] == "ok"
-        eventually(a, lambda: len(minds.motions) == 1)
+        until(lambda: len(minds.motions) == 1)
         assert a.ask("seat", seat=2, act="pause")["result"] == "ok"
         minds.says(minds.motions[0], NO)
         for _ in range(5):

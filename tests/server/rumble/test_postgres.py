@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 
 from tests.server.people import Device, Server, people, until_offered, why
 from tests.server.test_postgres import at, cluster, own_server, pytestmark, two
+from tests.waiting import DEADLINE
 
 __all__ = ["cluster", "own_server", "pytestmark", "two"]
 
@@ -111,12 +113,12 @@ def test_late_news_of_a_settled_question_wakes_nothing(two: tuple[Server, Server
         first = b.asked()["id"]
         assert b.reply(1, False)["result"] == "ok"
         assert a.until("settled")["text"]["id"] == "server-take-refused"
-        heard = [note.payload for note in line.notifies(timeout=1) if '"asked"' in note.payload]
-        assert heard
-        assert "closed" not in heard[0]
+        with contextlib.closing(line.notifies(timeout=DEADLINE)) as notes:
+            heard = next(note.payload for note in notes if '"asked"' in note.payload)
+        assert "closed" not in heard
         for device in (a, b):
             device.unasked()
-        line.execute("SELECT pg_notify('lamplight', %s)", (heard[0].replace(json.loads(heard[0])["by"], "late", 1),))
+        line.execute("SELECT pg_notify('lamplight', %s)", (heard.replace(json.loads(heard)["by"], "late", 1),))
         for device, seat in ((b, 1), (a, 0)):  # news come in their order: after this both have heard it
             assert device.ask("seat", seat=seat, act="name", name=f"Name {seat}")["result"] == "ok"
         for device in (a, b):

@@ -105,10 +105,13 @@ export class Asking {
   taught = $derived.by((): boolean => this.line.view?.guide?.read === true && this.line.mine.length > 0);
 
   /** Is a question being put that may be answered now? */
-  open = $derived.by((): boolean => (this.choosing || this.taught) && this.sharing.passing === null && !this.stage.behind && !this.sending && !this.unread);
+  open = $derived.by((): boolean => (this.choosing || this.taught) && this.here() && this.sharing.passing === null && !this.stage.behind && !this.sending && !this.unread);
 
   /** Choices are pressed where they stand in words; the focus goes to each new question, so that no press strays into it. */
   inWords: () => boolean = () => false;
+
+  /** Is the table drawn, with all its words? */
+  here: () => boolean = () => true;
 
   /** Nothing is taken for an answer until it can have been read. */
   quiet(): void {

@@ -17,6 +17,8 @@ export class Parts {
   Curtain = $state.raw<Component<CurtainProps> | null>(null);
   Notebook = $state.raw<Component<NotebookProps> | null>(null);
   Story = $state.raw<Component<StoryProps> | null>(null);
+  /** All that the table needs has come, or will not come: only now a question can be read and answered. */
+  here = $state(true);
   /** There is no drawn board, or it could not be fetched: the table is told in words. */
   boardless = $state(false);
   /** The table is told in words only, by wish. */
@@ -24,6 +26,8 @@ export class Parts {
   /** What is turned up cannot be shown: the part for it could not be fetched. */
   private showless = $state(false);
   private game = $state("");
+  /** What is being fetched, or was: not looked at by anything that is drawn. */
+  private of = "";
 
   /** The skin that the parts are of. */
   get skin(): Skin {
@@ -42,6 +46,9 @@ export class Parts {
 
   /** Fetches what the table of this game needs; in words only, nothing that is drawn. */
   async fetch(game: string, plain: boolean, secrets: boolean, lesson = false): Promise<void> {
+    const of = `${game} ${plain}`;
+    if (of !== this.of) this.here = false;
+    this.of = of;
     this.game = game;
     this.plain = plain;
     const { skin } = this;
@@ -65,6 +72,7 @@ export class Parts {
       );
     }
     await Promise.all(coming);
+    this.here = true;
   }
 
   /** Fetches the story with its words; false if the game has none. */

@@ -30,7 +30,10 @@ test("no two pages have one address, and none has that of the house", () => {
 test("a drawn game is drawn, and told in words if that is wished", async () => {
   const drawn = GAMES.find((game) => skinOf(game).Dice !== undefined) ?? "";
   const parts = new Parts();
-  await parts.fetch(drawn, false, false);
+  const coming = parts.fetch(drawn, false, false);
+  expect(parts.here).toBe(false);
+  await coming;
+  expect(parts.here).toBe(true);
   expect([parts.Board !== null, parts.Dice !== null, parts.boardless, parts.plain]).toEqual([true, true, false, false]);
   const plain = new Parts();
   await plain.fetch(drawn, true, false);

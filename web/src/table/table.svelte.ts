@@ -56,6 +56,7 @@ export class TableState {
     this.proposing = new Proposing(this.line, this.sharing);
     this.asking = new Asking(this.line, this.stage, this.sharing, this.proposing);
     this.asking.inWords = () => this.parts.plain;
+    this.asking.here = () => this.parts.here;
     this.seating = new Seating(this.line);
     this.talking = new Talking(this.line, this.stage, this.proposing);
     this.sheets = new Sheets(this.line, this.sharing, { notebook: () => this.parts.Notebook !== null, story: () => this.parts.story() });
