@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import struct
 from typing import Final
@@ -73,8 +74,8 @@ class Proxy(Relay):
             target.close()
 
     def _reset(self, writer: asyncio.StreamWriter) -> None:
-        raw = writer.get_extra_info("socket")
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+        with contextlib.suppress(OSError):  # it has ended already
+            writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
         writer.transport.abort()
 
     async def _ended(self, rudely: bool) -> None:

@@ -26,7 +26,7 @@ from tests.browser.pupil import (
     version,
     went_on,
 )
-from tests.browser.waiting import ready
+from tests.browser.waiting import ready, until
 from tests.examples import EXAMPLE
 from tests.waiting import DEADLINE
 
@@ -136,9 +136,10 @@ def test_it_waits_for_its_words_and_without_them_nothing_is_stuck(server: Server
 
     page.route(words, hold)
     seated(page, server)
-    ready(page)
     expect(page.locator("main .node").first).to_be_visible()
+    until(page, lambda: held)
     expect(page.locator(".bubble")).to_have_count(0)
+    expect(page.locator('[data-open="true"]')).to_have_count(0)  # nothing is asked before it can be read
     for route in held:
         route.abort()
     expect(page.locator(".bubble .say")).to_have_text(Catalogue("en").format(Text("web-fault-unreachable")))

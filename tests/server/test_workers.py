@@ -158,6 +158,18 @@ def test_whoever_comes_is_led_to_the_owner_whichever_process_accepts(server: Ser
         assert server.sql("SELECT count(*) FROM leases JOIN matches ON number = match WHERE id = ?", table.id) == [(1,)]
 
 
+def test_whoever_comes_is_led_to_an_owner_that_has_just_begun_and_is_not_known_yet(
+    cluster: Cluster, server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases.Leases, "_look", lambda *_, **__: None)
+    url = cluster.database()
+    one, other = server_here(database=url), server_here(database=url)
+    table = one.table("here", "here")
+    with people(table.sit(0), Device(other, table.id, [table.token(1)])) as (a, b):
+        assert owner(one, table) == one.store.listener.name
+        assert {0: a, 1: b}[a.actor].act()["t"] == "step"
+
+
 def test_nothing_acknowledged_is_lost_or_doubled_by_kills_in_the_middle_of_play(server: Server) -> None:
     for _ in looks("nobody takes over soon"):
         waits = sorted(killed(server, round_) for round_ in range(KILLS))

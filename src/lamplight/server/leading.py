@@ -85,8 +85,11 @@ class Leading:
     # --- the way out ----------------------------------------------------------------------------
 
     def may_be_elsewhere(self, table: str) -> bool:
-        """Is it to be asked who owns this table? Not if there is no other process, or it is here."""
-        if self.leases.alone:
+        """Is it to be asked who owns this table? Not if there can be no other process, or it is here.
+
+        Whether there is another just now is no help: one that has just begun is not known yet.
+        """
+        if not self.leases.counts:
             return False
         here = self.tables.live.get(table)
         return here is None or here.room.guest

@@ -60,8 +60,7 @@ NOW: Final = "extract(epoch FROM clock_timestamp())"
 RENEW: Final = f"UPDATE processes SET until = {NOW} + {LASTS} WHERE name = %s"
 ENTER: Final = f"INSERT INTO processes (name, site, machine, address, until) VALUES (%s, %s, %s, %s, {NOW} + {LASTS})"
 SURVEY: Final = (  # of this machine and of those that are late: what is told must not grow with the number of machines
-    f"SELECT name, site, machine, address, until < {NOW}, (SELECT count(*) FROM processes) FROM processes "
-    f"WHERE machine = %s OR until < {NOW}"
+    f"SELECT name, site, machine, address, until < {NOW} FROM processes WHERE machine = %s OR until < {NOW}"
 )
 FENCE: Final = (
     "SELECT (SELECT count(*) FROM leases l WHERE l.owner = p.name AND l.match = ANY(%s)) FROM processes p "
@@ -142,7 +141,6 @@ class Leases:
         self.store = store
         self.counts = store.listener.shares  # else this process owns everything
         self.peers: dict[str, Peer] = {}  # on this machine
-        self.alone = True  # nobody else serves this database, on any machine
         self.site = site or store.listener.name
         self.machine = this_machine() if self.counts else ""
         self.address: Callable[[str], str] = lambda _: ""  # where a process of this name takes lines
@@ -266,7 +264,7 @@ class Leases:
     def _look(self, line: Any, steady: bool) -> None:
         found: dict[str, Peer] = {}
         rows = line.execute(SURVEY, (self.machine,)).fetchall()
-        for name, site, machine, address, late, _ in rows:
+        for name, site, machine, address, late in rows:
             if name == self.name:
                 continue
             if late and steady:
@@ -275,7 +273,7 @@ class Leases:
                         log.warning("process %s is gone; its tables are free", name, extra=about("process-gone"))
             elif machine == self.machine:
                 found[name] = Peer(name, site, machine, address)
-        self.peers, self.alone = found, not rows or rows[0][-1] <= 1
+        self.peers = found
 
     def _begin_anew(self) -> None:
         """The others took this process for gone: it lets go of everything, and has another name."""
