@@ -9,6 +9,7 @@ ARGS  ?=
 
 PYTHON ?= python3
 export PYTHON
+unexport PYTHONDONTWRITEBYTECODE # hundreds of processes of the tests would compile every module anew
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help

@@ -162,9 +162,13 @@ class Visitor(Device):
 
     def dial(self, **options: Any) -> ClientConnection:
         address = f"wss://{self.site.name}{self.site.prefix}/ws/{self.table}"
+        trust = self.site.trust
+        # Two threads read and write on such a line. With TLS 1.3 one would read the server's tickets while the other
+        # writes its first words, and OpenSSL now and then loses these.
+        trust.maximum_version = ssl.TLSVersion.TLSv1_2
         made: ClientConnection = self.line.enter_context(
             connect(
-                address, sock=self.site.line(self.who), ssl=self.site.trust, origin=Origin(f"https://{self.site.name}"),
+                address, sock=self.site.line(self.who), ssl=trust, origin=Origin(f"https://{self.site.name}"),
                 max_size=2**22, open_timeout=DEADLINE, **options,
             )
         )  # fmt: skip
