@@ -30,9 +30,10 @@ play: .venv/.build ## install what is needed and serve on http://HOST:PORT
 	@exec env $(COMPILED) $(PY) -m lamplight serve --host $(HOST) --port $(PORT) --data $(DATA) $(ARGS)
 
 test: ## everything: checks, web tests, Python tests with a real browser (ARGS go to pytest)
-	@$(PHASE) "Python packages" $(MAKE) .venv/.dev
+	@$(PHASE) --live "Python packages" $(MAKE) .venv/.dev
 	@red=0; $(MAKE) -k -j2 -Otarget built checked webtested || red=1; \
-	$(MAKE) -s built >/dev/null || exit 1; \
+	$(MAKE) -s client >/dev/null || exit 1; \
+	$(MAKE) -s rules >/dev/null 2>&1 || rm -rf build/compiled; \
 	echo "== Python tests"; \
 	AGAIN=$(AGAIN) $(COMPILED) $(PY) tools/gate.py -q -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations=10 $(ARGS) || red=$$?; \
 	exit $$red

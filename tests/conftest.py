@@ -7,7 +7,7 @@ import sys
 import tempfile
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -41,6 +41,21 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     luck.name(item.nodeid, item.config.getoption("--seed"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any], request: pytest.FixtureRequest
+) -> Generator[None, object, object]:
+    """What several tests share has luck of its own: the same whichever of them comes first."""
+    if fixturedef.scope == "function":
+        return (yield)
+    before = luck.named()
+    luck.name(f"{fixturedef.baseid}::{fixturedef.argname}", request.config.getoption("--seed"))
+    try:
+        return (yield)
+    finally:
+        luck.renamed(before)
 
 
 @pytest.hookimpl(wrapper=True)

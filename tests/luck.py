@@ -20,9 +20,19 @@ NAMED = "TEST_LUCK"  # the environment variable that says which file names the t
 
 def name(test: str, seed: int) -> None:
     """From now on servers of this process have the luck of this test."""
-    file = os.environ.get(NAMED)
-    if file:
-        Path(file).write_text(f"{test} {seed}", encoding="utf-8")
+    renamed(f"{test} {seed}")
+
+
+def named() -> str:
+    """Whose luck servers have just now."""
+    file = Path(os.environ.get(NAMED, ""))
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
+def renamed(whose: str) -> None:
+    """The same as `named` has told it."""
+    if NAMED in os.environ:
+        Path(os.environ[NAMED]).write_text(whose, encoding="utf-8")
 
 
 class Luck:
@@ -35,8 +45,7 @@ class Luck:
 
     def token_bytes(self, nbytes: int) -> bytes:
         """The seed of a new match."""
-        file = os.environ.get(NAMED)
-        test = Path(file).read_text("utf-8") if file else ""
+        test = named()
         self._matches = self._matches + 1 if test == self._test else 1
         self._test = test
         seed = hashlib.sha256(f"{test} {self._matches}".encode()).digest()

@@ -17,6 +17,7 @@ import tools.gate as gate
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 gate.TIMES = Path("times.json")
+gate.FAILURES = Path("failures").resolve()
 sys.exit(gate.main(sys.argv[1:], int(os.environ["AGAIN"])))
 """
 STEADY = "def test_steady():\n    pass\n"
@@ -117,6 +118,21 @@ def test_without_a_second_try_nothing_is_repeated(tmp_path: Path) -> None:
     code, lines = gate(tmp_path, again=0, once=ONCE.format(number=1))
     assert code == 1
     assert not [line for line in lines if "second try" in line]
+    assert lines[-3:] == [
+        "failed: test_once.py::test_once[0] - (call) AssertionError: lost race 0",
+        "    make again TEST='test_once.py::test_once[0]' SEED=0",
+        "0 passed, 1 failed",
+    ]
+
+
+def test_what_a_failed_test_left_is_told_and_what_an_earlier_run_left_is_not(tmp_path: Path) -> None:
+    (tmp_path / "failures" / "of_another_run").mkdir(parents=True)
+    leaves = "def test_it():\n    from pathlib import Path\n"
+    leaves += "    Path('failures/test_leaves.py_test_it').mkdir(parents=True)\n    assert False\n"
+    code, lines = gate(tmp_path, again=0, leaves=leaves)
+    assert code == 1
+    assert "    failures/test_leaves.py_test_it/" in lines
+    assert not (tmp_path / "failures" / "of_another_run").exists()
 
 
 def test_a_file_that_cannot_be_read_is_red(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 usage: AGAIN=5 python tools/gate.py PYTEST-ARGUMENTS ...
 
+Whatever failed is named at the end: why, how to run it alone with the same luck, and where it left pictures and logs.
+
 A test that passes alone is named `unsteady` at the end with the reason of its first failure. It stays red when more
 than AGAIN tests failed, when one fails alone, and when anything but a failed test went wrong (an interruption, a file
 that cannot be collected). Without AGAIN nothing is tried a second time. How long every test took is left in
@@ -12,6 +14,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,6 +27,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 TIMES = ROOT / "build" / "times.json"
+FAILURES = ROOT / "build" / "failures"
 TOLD = "GATE_TOLD"
 WIDEST = 300  # characters of a reason
 
@@ -30,11 +35,12 @@ WIDEST = 300  # characters of a reason
 class Witness:
     """A plugin of pytest: what failed and why, how many passed, and how long each test took."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, seed: int = 0) -> None:
         self.file = file
         self.failed: dict[str, str] = {}
         self.passed: set[str] = set()
         self.elsewhere: list[str] = []
+        self.seed = seed
         self.times: dict[str, float] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -53,6 +59,7 @@ class Witness:
             "failed": self.failed,
             "passed": len(self.passed - self.failed.keys()),
             "elsewhere": self.elsewhere,
+            "seed": self.seed,
             "times": self.times,
         }
         self.file.write_text(json.dumps(told), encoding="utf-8")
@@ -66,10 +73,16 @@ def reason(report: pytest.TestReport) -> str:
     return f"({report.when}) {first}"[:WIDEST]
 
 
+def left_at(test: str) -> Path:
+    """Where a test that failed leaves pictures of its pages and the last lines of its servers."""
+    return FAILURES / re.sub(r"[^\w.=-]+", "_", test.removeprefix("tests/"))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """As a plugin (`-p tools.gate`): in the process that hears of all tests, not in its workers."""
     if TOLD in os.environ and not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Witness(Path(os.environ[TOLD])), "lamplight-witness")
+        witness = Witness(Path(os.environ[TOLD]), config.getoption("seed", 0))
+        config.pluginmanager.register(witness, "lamplight-witness")
 
 
 def run(arguments: Iterable[str], told: Path) -> tuple[int, dict[str, Any]]:
@@ -80,27 +93,34 @@ def run(arguments: Iterable[str], told: Path) -> tuple[int, dict[str, Any]]:
     return code, json.loads(told.read_text("utf-8")) if told.exists() else {}
 
 
-def listed(word: str, tests: Mapping[str, str]) -> None:
+def listed(word: str, tests: Mapping[str, str], seed: int = 0) -> None:
+    """Every test in a line; below it how to run it alone, and where it left what there was to see."""
     for name, why in tests.items():
         print(f"{word}: {name} - {why}", flush=True)
+        print(f"    make again TEST='{name}' SEED={seed}")
+        if left_at(name).is_dir():
+            print(f"    {os.path.relpath(left_at(name))}/")
 
 
 def second_try(first: Mapping[str, Any], most: int, told: Path) -> int:
     """Try once more what failed, each in a process of its own; 0 when all of it passes now."""
     failed: dict[str, str] = first["failed"]
-    if first["elsewhere"]:
-        print(f"no second try: {len(first['elsewhere'])} files cannot be read: {', '.join(first['elsewhere'])}")
-        return 1
-    if not 0 < len(failed) <= most:
-        print(f"no second try: {len(failed)} tests failed, at most {most} are tried again")
-        listed("failed", failed)
+    seed: int = first["seed"]
+    if first["elsewhere"] or not 0 < len(failed) <= most:
+        if most and first["elsewhere"]:
+            print(f"no second try: {len(first['elsewhere'])} files cannot be read: {', '.join(first['elsewhere'])}")
+        elif most:
+            print(f"no second try: {len(failed)} tests failed, at most {most} are tried again")
+        listed("failed", failed, seed)
+        print(f"{first['passed']} passed, {len(failed) + len(first['elsewhere'])} failed")
         return 1
     print(f"== second try of {len(failed)}", flush=True)
     unsteady: dict[str, str] = {}
     red: dict[str, str] = {}
     try:
         for name, why in failed.items():
-            code, again = run(["-q", "--no-header", "-p", "no:cacheprovider", name], told)
+            luck = [f"--seed={seed}"] if seed else []
+            code, again = run(["-q", "--no-header", "-p", "no:cacheprovider", *luck, name], told)
             if code == 0 and again.get("passed"):
                 unsteady[name] = why
             elif code == 1:
@@ -108,17 +128,18 @@ def second_try(first: Mapping[str, Any], most: int, told: Path) -> int:
             else:
                 raise KeyboardInterrupt
     except KeyboardInterrupt:
-        listed("unsteady", unsteady)
-        listed("failed", {name: why for name, why in failed.items() if name not in unsteady})
+        listed("unsteady", unsteady, seed)
+        listed("failed", {name: why for name, why in failed.items() if name not in unsteady}, seed)
         print("the second try was interrupted")
         return 2
-    listed("unsteady", unsteady)
-    listed("failed", red)
+    listed("unsteady", unsteady, seed)
+    listed("failed", red, seed)
     print(f"{first['passed'] + len(unsteady)} passed, {len(red)} failed")
     return 1 if red else 0
 
 
 def main(arguments: list[str], most: int) -> int:
+    shutil.rmtree(FAILURES, ignore_errors=True)  # of an earlier run
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "told.json"
         try:
@@ -128,7 +149,7 @@ def main(arguments: list[str], most: int) -> int:
         if first.get("times"):
             TIMES.parent.mkdir(exist_ok=True)
             TIMES.write_text(json.dumps(first["times"], indent=0), encoding="utf-8")
-        if code != 1 or most == 0 or not first:
+        if code != 1 or not first:
             return code
         return second_try(first, most, told)
 
