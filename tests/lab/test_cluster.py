@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import select
 import signal
@@ -24,7 +25,12 @@ from lamplight.lab.faults import LabFault
 from lamplight.lab.job import Row
 from lamplight.lab.store import Chunks, Store
 
-pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore"), pytest.mark.timeout(300)]
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.filterwarnings("ignore"),
+    pytest.mark.timeout(300),
+    pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed"),
+]
 LOOPBACK = "127.0.0.1"
 ROOT = Path(__file__).resolve().parents[2]
 
