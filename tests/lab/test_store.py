@@ -86,6 +86,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
         text=True,
         timeout=DEADLINE,
         check=False,
+        env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},  # which Python would cut off as well
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)),
     )
     said, told, count = done.stdout.split()

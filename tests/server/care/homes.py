@@ -11,7 +11,8 @@ from typing import Any
 
 import sqlalchemy as sa
 from tests.server.conftest import GENEROUS
-from tests.server.people import Created, Server, ServerHere
+from tests.server.people import Created, Device, Server, ServerHere
+from tests.waiting import until
 
 from lamplight.cli import main
 from lamplight.server.care.places import Place
@@ -99,6 +100,18 @@ def in_file(file: Path, statement: str, *values: object) -> list[tuple[Any, ...]
     return sql(f"sqlite:///{file}", statement, *values)
 
 
+def left(server: Server, table: Created, device: Device) -> None:
+    """The device goes, and when it went is written: nothing more is noted of it afterwards."""
+    device.close()
+
+    def gone() -> bool:
+        seats = server.get(f"/api/tables/{table.id}")[1]["seats"]
+        figures = server.get("/metrics")[1].decode()
+        return not any(seat.get("present") for seat in seats) and "\nlamplight_database_waiting 0.0" in figures
+
+    until(gone)
+
+
 def played(server: Server, acts: int = 12, **settings: str) -> Created:
     """A table where two on one device have played a little."""
     from tests.server.people import play_on
@@ -106,7 +119,7 @@ def played(server: Server, acts: int = 12, **settings: str) -> Created:
     table = server.table("here", "here", **settings)
     device = table.sit(0, 1)
     play_on({0: device, 1: device}, acts)
-    device.close()
+    left(server, table, device)
     return table
 
 
@@ -118,7 +131,7 @@ def to_the_end(server: Server) -> Created:
     device = table.sit(0, 1)
     while not device.over:
         play_on({0: device, 1: device}, 1)
-    device.close()
+    left(server, table, device)
     return table
 
 
