@@ -39,6 +39,12 @@ SEEN = """how => {
 }"""
 
 
+ON_ITS_WAY = """() => {
+  const { v, sending } = document.querySelector("[data-v]").dataset;
+  return [v, sending];
+}"""
+
+
 class Scene(NamedTuple):
     """The device whose line fails, the proxy on its way, and the server."""
 
@@ -152,7 +158,8 @@ def decide(page: Page) -> None:
         for _ in range(choice - 8):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        return version(page) != before or page.locator('[data-open="true"]').count() == 0
+        now, sending = page.evaluate(ON_ITS_WAY)
+        return bool(now != before or sending == "true")
 
     until(page, made)
 

@@ -126,6 +126,7 @@ def test_one_table_alone_can_be_silent(told_server: Server, device: MakeDevice) 
         expect(told).to_be_checked()
         told.uncheck()
         until(page, lambda: server.sql(count, made["table"]) == [(0,)])
+        expect(told).to_be_enabled()  # the page has heard of it, too
         page.reload()
         page.get_by_role("button", name="Seats").first.click()
         expect(told).not_to_be_checked()

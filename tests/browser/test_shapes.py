@@ -42,7 +42,8 @@ def open_table(page: Page, server: Server) -> None:
     made = server.new_table(ONE_PERSON)
     sit(page, server, made, 0)
     page.wait_for_selector(".table .board svg")
-    page.wait_for_selector(".option", state="attached")
+    ready(page)  # with all its words
+    still(page)
 
 
 def places(page: Page) -> dict[str, list[int]]:
