@@ -89,7 +89,7 @@ def test_whoever_closes_the_page_is_told_and_comes_back(told_server: Server, dev
         }"""
 
         def delivered() -> bool:
-            """A worker that is just coming up may miss it; told twice, it shows one notice for the table."""
+            """Once it was never shown, nobody knows why. Told twice, it shows one notice for the table."""
             message = {"origin": server.url, "registrationId": known[-1], "data": json.dumps(said)}
             line.send("ServiceWorker.deliverPushMessage", message)
             frames(page)

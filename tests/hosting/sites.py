@@ -163,8 +163,8 @@ class Visitor(Device):
     def dial(self, **options: Any) -> ClientConnection:
         address = f"wss://{self.site.name}{self.site.prefix}/ws/{self.table}"
         trust = self.site.trust
-        # Two threads read and write on such a line. With TLS 1.3 one would read the server's tickets while the other
-        # writes its first words, and OpenSSL now and then loses these.
+        # With TLS 1.3 nginx now and then never got the first words of such a line, with TLS 1.2 it always did. Likely,
+        # one thread reads the server's tickets while another writes, and OpenSSL is not made for that.
         trust.maximum_version = ssl.TLSVersion.TLSv1_2
         made: ClientConnection = self.line.enter_context(
             connect(
