@@ -311,9 +311,9 @@ export class Asking {
 
   /** Takes back: first what this device proposed, then what it did. */
   takeBack(): void {
-    const mine = this.proposing.proposed.find((one) => one.mine);
-    if (mine === undefined) this.undo();
-    else this.suggest({}, mine.seat);
+    const { owner } = this.proposing;
+    if (owner === null) this.undo();
+    else this.suggest({}, owner);
   }
 
   /** Takes back the last decision, or with `whole` all of one's turn, as far as luck allows. */

@@ -19,6 +19,9 @@ export interface Proposed {
   readonly ids: readonly string[];
 }
 
+/** What ends the way of a proposal that nobody has heard of: it was not taken, or the question is another one. */
+const LOST: ReadonlySet<FromServer["t"]> = new Set(["sync", "step", "refused", "stale", "limited", "failed"]);
+
 export class Proposing {
   /** What is proposed, the newest last. */
   suggestions = $state.raw<readonly Suggestion[]>([]);
@@ -28,6 +31,8 @@ export class Proposing {
   voice = $state<number | null>(null);
   /** When the newest proposal came; it is not taken before it can be read. */
   heardAt = 0;
+  /** The seat of this device whose proposal is on its way: whoever takes back just now means that one. */
+  private underWay: number | null = null;
 
   constructor(
     private readonly line: Line,
@@ -81,14 +86,23 @@ export class Proposing {
 
   /** Proposes an option or points at something; with neither, what this device proposed is taken back. */
   suggest(what: { readonly do?: string; readonly at?: string }, seat: number | null = this.speaker): void {
-    if (seat !== null) this.line.send({ t: "suggest", seat, prompt: this.line.v, ...what });
+    if (seat === null) return;
+    this.underWay = what.do === undefined && what.at === undefined ? null : seat;
+    this.line.send({ t: "suggest", seat, prompt: this.line.v, ...what });
+  }
+
+  /** The seat whose proposal this device can take back, known to all or still on its way. */
+  get owner(): number | null {
+    return this.proposed.find((one) => one.mine)?.seat ?? this.underWay;
   }
 
   private hear(message: FromServer, since: number): void {
+    if (LOST.has(message.t)) this.underWay = null;
     if (message.t === "sync") this.suggestions = message.suggestions;
     else if (message.t === "step" && message.v !== since) this.suggestions = [];
     else if (message.t === "suggestions" && message.v === this.line.v) {
       this.suggestions = message.made;
+      if (message.made.some((one) => one.seat === this.underWay)) this.underWay = null;
       this.heardAt = performance.now();
     }
   }

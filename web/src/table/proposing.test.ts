@@ -77,6 +77,32 @@ test("proposals are told in words, the newest first, with what they are about", 
   ]);
 });
 
+test("a proposal that is still on its way can be taken back, and nothing else is meant by that", () => {
+  put(0, [1, 2]);
+  expect(proposing.owner).toBeNull();
+  proposing.suggest({ do: "ann c" });
+  expect(proposing.owner).toBe(1);
+  server.says({ t: "suggestions", v: 5, made: [{ seat: 2, do: "bob d", at: "" }] });
+  expect(proposing.owner).toBe(2);
+  server.says({ t: "suggestions", v: 5, made: [] });
+  expect(proposing.owner).toBe(1);
+  proposing.suggest({}, 1);
+  expect(proposing.owner).toBeNull();
+  proposing.suggest({ at: "b" });
+  server.says({ t: "suggestions", v: 5, made: [{ seat: 1, do: "", at: "b" }] });
+  server.says({ t: "suggestions", v: 5, made: [] });
+  expect(proposing.owner).toBeNull();
+});
+
+test("what was not taken, or belongs to another question, cannot be taken back", () => {
+  for (const ends of [{ t: "limited", key: "", wait: 5, message: { id: "server-too-fast", args: {} } }, sync(6, asks(0, OPTIONS), { mine: [1] })]) {
+    put(0, [1]);
+    proposing.suggest({ do: "ann c" });
+    server.says(ends as Parameters<typeof server.says>[0]);
+    expect(proposing.owner).toBeNull();
+  }
+});
+
 test("an option without a target is about all that it touches", () => {
   const pair = { do: "pair", label: { id: "pair", args: {} }, touches: ["ann", "bob"], effects: [] };
   server.says(sync(5, asks(0, [pair]), { mine: [1], table: info({ together: true, seats: SEATS }) }));
