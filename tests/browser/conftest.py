@@ -58,13 +58,14 @@ ROOMY = ("desktop", "tablet")
 GAMES = [game.id for game in all_games()]
 
 
-def browser_path() -> str:
-    """Where the browser is, as tools/browser.sh found it."""
-    note = ROOT / ".venv" / "browser-path"
-    path = os.environ.get("LAMPLIGHT_BROWSER") or (note.read_text().strip() if note.exists() else "")
-    if not path:
+def browser_path(whole: bool = False) -> str:
+    """Where the browser is, as tools/browser.sh found it: the shell without windows if there is one, or the whole."""
+    named = os.environ.get("LAMPLIGHT_BROWSER", "")
+    notes = [ROOT / ".venv" / name for name in ("browser-shell-path", "browser-path")[whole:]]
+    found = [named, *(note.read_text().strip() for note in notes if note.exists())]
+    if not any(found):
         pytest.skip("there is no browser: tools/browser.sh says how to get one")  # which makes `make test` red
-    return path
+    return next(path for path in found if path)
 
 
 class Server:
@@ -173,9 +174,11 @@ def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")  # one at a time in a process: others import it too
-def browser() -> Iterator[Browser]:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Without windows, which is lighter, but for modules marked `whole`: about notices and pages that are out of reach."""
+    path = browser_path(request.node.get_closest_marker("whole") is not None)
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=browser_path(), args=ARGUMENTS)
+        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield running
         running.close()
 

@@ -26,7 +26,7 @@ from tests.examples import TABLES, TOGETHER
 from tests.faulty import Proxy
 from tests.waiting import moment
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole]
 
 CHANGES = int(os.environ.get("LAMPLIGHT_LINE_CHANGES", "0"))  # so many instead of one of each kind
 DEALT = {game: options for game, seats, options in TABLES if game == TOGETHER and seats == 3}

@@ -11,7 +11,7 @@ from tests.browser.hands import decide_by_keys, noted, play_until, sit_down, ver
 from tests.browser.sitting import sit
 from tests.browser.waiting import changed, frames, ready, until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole]
 
 CUT = "Failed to load resource: net::ERR_"  # a server that dies refuses, resets or says nothing
 KEPT = "SELECT count(*) FROM plies JOIN matches ON plies.match = matches.number WHERE id = ? AND key IS NOT NULL"

@@ -15,7 +15,7 @@ from tests.examples import EXAMPLE, called
 from tests.pushes import Browser as Phone
 from tests.pushes import PushService
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole]
 
 # The maker of a browser cannot be reached from a test: here its service is the test's own.
 MAKER = """keys => {

@@ -11,7 +11,7 @@ from tests.browser.hands import wait_for_turn
 from tests.browser.sitting import ADA, BEA, sit
 from tests.browser.waiting import until
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.whole]
 
 KEPT = """async () => {
     const tables = await caches.open("lamplight tables");

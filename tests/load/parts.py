@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 import tempfile
 import threading
 import time
@@ -12,7 +13,10 @@ from tests.examples import EXAMPLE
 from tests.load.attacks.masters import SLOWEST
 from tests.load.figures import Figure, Part, Say
 from tests.load.siege import USUAL, besieged, siege
+from tests.server import test_workers
+from tests.server.conftest import GENEROUS
 from tests.server.people import Server, people
+from tests.server.postgres import Cluster, programs
 from tests.server.test_kill import killed
 from tests.server.test_limits import fuzzed
 from tests.waiting import DEADLINE
@@ -120,6 +124,30 @@ def fuzz(number: int, say: Say) -> list[Figure]:
     ]
 
 
+def two_processes(number: int, say: Say) -> list[Figure]:
+    """How soon play goes on at another process when one is killed, and when it is asked to stop."""
+    folder = programs()
+    if folder is None:
+        return [Figure("PostgreSQL is missing (tools/postgres.sh)", 1, most=0)]
+    cluster = Cluster(folder)
+    try:
+        with tempfile.TemporaryDirectory() as home:
+            server = Server(Path(home) / "data", **{**GENEROUS, "database": cluster.database(), "workers": 2})
+            try:
+                kills = [test_workers.killed(server, seed) for seed in range(number)]
+                say(f"killed {number} times")
+                stops = [test_workers.handed_over(server) for _ in range(number)]
+            finally:
+                server.close()
+    finally:
+        cluster.close()
+    return [
+        Figure("kill -9 of one of two processes", number),
+        Figure("back at the table after a kill, half of the times within", statistics.median(kills), "s", most=3),
+        Figure("handed over when asked to stop, half of the times within", statistics.median(stops), "s", most=3),
+    ]
+
+
 UNLIMITED = ("strikes", "message_rate", "message_burst", "messages_per_address", "hello_rate", "hello_burst")
 ATTACK_SECONDS = 20
 PARTS: Final = [
@@ -131,5 +159,6 @@ PARTS: Final = [
     Part("masters", "many tables of the bots that think for longest", 2 * ATTACK_SECONDS, masters),
     Part("making", "new tables and dear questions", ATTACK_SECONDS, making),
     Part("fuzz", "messages with wrong bytes", 5_000, fuzz),
+    Part("two-processes", "one of two processes killed or stopped", 7, two_processes),
     Part("kills", f"the server killed in mid-game ({EXAMPLE})", 50, kills),
 ]

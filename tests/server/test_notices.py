@@ -315,6 +315,7 @@ def test_names_are_no_markup_and_no_secret(open_server: Server, service: PushSer
     assert set(said) == {"title", "text", "path"}
 
 
+@pytest.mark.campaign  # where clocks are read
 def test_the_request_leaves_within_a_second(open_server: Server, service: PushService) -> None:
     """As soon as one does: how long it takes on a machine that has other things to do is not the question."""
     waits: list[float] = []

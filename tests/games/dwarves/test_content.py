@@ -921,14 +921,20 @@ HOSTILE = {
 
 @pytest.mark.parametrize("kind", HOSTILE)
 @pytest.mark.parametrize("name", [MAP, COUNCIL, ADVENTURE])
-def test_hostile_files_are_refused_at_once(name: str, kind: str) -> None:
-    start = time.process_time()
+def test_hostile_files_are_refused(name: str, kind: str) -> None:
     found = faults({**TEXTS, name: HOSTILE[kind]})
-    spent = time.process_time() - start
-    assert spent < 1.0
     assert 0 < len(found) <= MOST_FAULTS + 1
     for fault in found:
         assert len(Catalogue("en").format(fault)) < 1_000
+
+
+@pytest.mark.campaign  # where clocks are read
+@pytest.mark.parametrize("kind", HOSTILE)
+@pytest.mark.parametrize("name", [MAP, COUNCIL, ADVENTURE])
+def test_hostile_files_are_refused_at_once(name: str, kind: str) -> None:
+    start = time.process_time()
+    faults({**TEXTS, name: HOSTILE[kind]})
+    assert time.process_time() - start < 1.0
 
 
 def test_hostile_numbers_and_names() -> None:
