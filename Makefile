@@ -3,7 +3,7 @@
 HOST  ?= 127.0.0.1
 PORT  ?= 8000
 DATA  ?= data
-JOBS  ?= 3
+JOBS  ?= 4
 AGAIN ?= 0
 ARGS  ?=
 

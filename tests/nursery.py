@@ -166,11 +166,21 @@ def keep(asked: bytes, out: int, err: int, told: int) -> None:
     os.write(told, str(os.waitstatus_to_exitcode(status)).encode())
 
 
-def main(line: socket.socket) -> None:
-    """Whoever asks gets a process; until nobody can ask any more."""
-    for needed in ("lamplight.server.serve", "lamplight.kits"):
+def grow_up() -> None:
+    """All that every server imports and reads before it serves, also what it puts off until then."""
+    for needed in ("lamplight.server.serve", "lamplight.kits", "tests.luck"):
         importlib.import_module(needed)
     sys.modules["lamplight.kits"].all_kits()
+    importlib.import_module("lamplight.lessons").read_all()
+    database = importlib.import_module("lamplight.server.database")
+    engine = database.engine_for("sqlite://", 1.0)
+    database.migrate(engine)
+    engine.dispose()
+
+
+def main(line: socket.socket) -> None:
+    """Whoever asks gets a process; until nobody can ask any more."""
+    grow_up()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for keepers
     gc.collect()
     gc.freeze()

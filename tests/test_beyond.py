@@ -28,5 +28,5 @@ def test_every_case_that_is_named_is_there() -> None:
         [*command, "-m", "campaign", *files], cwd=ROOT, capture_output=True, text=True, check=False, timeout=300
     ).stdout
     there = {line for line in beyond.splitlines() if "::" in line}
-    assert {line.partition("[")[0] for line in there} == listed().keys()
+    assert {line.partition("[")[0] for line in there} >= listed().keys(), "others are marked where they stand"
     assert not there & gate

@@ -175,7 +175,7 @@ def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")  # one at a time in a process: others import it too
 def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """Without windows, which is lighter, but for modules marked `whole`: about notices and pages that are out of reach."""
+    """Without windows, which is lighter, but for modules marked `whole`: about notices and pages out of reach."""
     path = browser_path(request.node.get_closest_marker("whole") is not None)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
