@@ -30,6 +30,7 @@ play: .venv/.build ## install what is needed and serve on http://HOST:PORT
 	@exec env $(COMPILED) $(PY) -m lamplight serve --host $(HOST) --port $(PORT) --data $(DATA) $(ARGS)
 
 test: ## everything: checks, web tests, Python tests with a real browser (ARGS go to pytest)
+	@rm -f build/phases-failed
 	@$(PHASE) --live "Python packages" $(MAKE) .venv/.dev
 	@red=0; $(MAKE) -k -j2 -Otarget built checked webtested || red=1; \
 	$(MAKE) -s client >/dev/null || exit 1; \
@@ -39,6 +40,7 @@ test: ## everything: checks, web tests, Python tests with a real browser (ARGS g
 	exit $$red
 
 fast: .venv/.dev ## after each commit: checks, unit tests and two looks at the browser, from a built state
+	@rm -f build/phases-failed
 	@red=0; $(MAKE) -k -j2 -Otarget rules checked webtested || red=1; \
 	tools/browser.sh; \
 	AGAIN=0 $(COMPILED) $(PY) tools/gate.py -q -n 2 --dist loadfile --no-loadscope-reorder --fast $(ARGS) || red=$$?; \

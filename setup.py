@@ -8,6 +8,7 @@
 Everything else about the package is in pyproject.toml. `make compiled` calls this for build/compiled/.
 """
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -136,30 +137,31 @@ def extensions() -> list[Extension]:
             # Nothing outside calls our functions by name, so calls between modules need no detour by the linker's
             # table, and small functions can be inlined where they are used.
             extension.extra_compile_args.append("-fvisibility=hidden")
-            if is_linked_whole():
-                extension.extra_link_args = [*extension.extra_link_args, *WHOLE, "-O3"]
+            if linked_whole():
+                extension.extra_link_args = [*extension.extra_link_args, *linked_whole(), "-O3"]
         for source in extension.sources:
             widen_literals(Path(source))
     return found
 
 
 @functools.cache
-def is_linked_whole() -> bool:
-    """Can this compiler leave code generation to the linker? Then what is small is inlined between modules too."""
+def linked_whole() -> list[str]:
+    """How this compiler leaves code generation to the linker, if it can: what is small is inlined between modules
+    then, too. On all cores where it can do that (GCC asks make for it)."""
     from setuptools._distutils.ccompiler import new_compiler
     from setuptools._distutils.sysconfig import customize_compiler
 
     with tempfile.TemporaryDirectory() as folder, silent():
         source = Path(folder) / "probe.c"
         source.write_text("int probe(void) { return 1; }\n")
-        try:
-            compiler = new_compiler()
-            customize_compiler(compiler)
-            objects = compiler.compile([str(source)], output_dir=folder, extra_postargs=WHOLE)
-            compiler.link_shared_object(objects, "probe.so", output_dir=folder, extra_postargs=WHOLE)
-        except Exception:  # distutils has one class of error per compiler
-            return False
-    return True
+        for flags in [["-flto=auto"], WHOLE] if shutil.which("make") else [WHOLE]:
+            with contextlib.suppress(Exception):  # distutils has one class of error per compiler
+                compiler = new_compiler()
+                customize_compiler(compiler)
+                objects = compiler.compile([str(source)], output_dir=folder, extra_postargs=WHOLE)
+                compiler.link_shared_object(objects, "probe.so", output_dir=folder, extra_postargs=flags)
+                return flags
+    return []
 
 
 def counts_natively(source: str) -> bool:
@@ -240,7 +242,7 @@ class OptionalBuildExt(build_ext):
 
             def one(target: str) -> None:
                 source, extension = build[target]
-                flags = [*(extra_postargs or []), *(WHOLE if is_linked_whole() and counts_natively(source) else [])]
+                flags = [*(extra_postargs or []), *(WHOLE if linked_whole() and counts_natively(source) else [])]
                 made_from = digest([source, *headers], compiler.compiler_so, cc_args, flags)
                 note = Path(target + ".made-from")
                 if os.path.exists(target) and note.exists() and note.read_text() == made_from:

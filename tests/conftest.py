@@ -19,6 +19,7 @@ if str(ROOT) not in sys.path:  # so that tests.games.pig.laws is found however p
     sys.path.insert(0, str(ROOT))
 
 from tests import luck  # noqa: E402 - now that it is found
+from tests.aside import is_aside  # noqa: E402
 from tests.beyond import is_beyond  # noqa: E402
 from tests.outcome import FAILED  # noqa: E402
 
@@ -28,6 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--fast", action="store_true", help="without what starts processes, but for two looks at a browser"
     )
+    parser.addoption("--aside", action="store_true", help="also what has been taken out of the gate (tests/aside.toml)")
     parser.addoption("--rule", action="append", default=[], help="only tests that cite this rule, e.g. PIG-2.4 or A1")
 
 
@@ -41,6 +43,13 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     luck.name(item.nodeid, item.config.getoption("--seed"))
+    if shared := sys.modules.get("tests.browser.shared"):  # a test before this one may have had a browser
+        shared.lent("browser" in getattr(item, "fixturenames", ()))
+
+
+def pytest_sessionfinish() -> None:
+    if shared := sys.modules.get("tests.browser.shared"):
+        shared.end()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -105,6 +114,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if wanted and not any(wanted & set(mark.args) for mark in item.iter_markers("rule")):
             return False
         if config.getoption("--fast") and not is_fast(item):
+            return False
+        if is_aside(item.nodeid) and not config.getoption("--aside"):
             return False
         marks = [mark for mark in ("bench", "campaign") if item.get_closest_marker(mark) is not None]
         return set(marks) <= set(asked)

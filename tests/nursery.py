@@ -1,14 +1,17 @@
-"""Server processes that are born grown up: forked from one that has imported everything, instead of importing it anew.
+"""Processes that are born grown up: forked from one that has imported everything, instead of importing it anew.
 
 `born(["-m", "lamplight.server", ...])` is `subprocess.Popen([sys.executable, "-m", "lamplight.server", ...])` for a
-tenth of the price; tests start hundreds of servers. The process is a real one: it has its own pid, can be killed, and
-leaves an exit code. Each is watched by a keeper of its own, a fork as well, which tells the code when it is known.
+tenth of the price, and `ran` the same of `subprocess.run`; tests start hundreds of servers and commands. The process
+is a real one: it has its own pid, can be killed, and leaves an exit code. Each is watched by a keeper of its own, a
+fork as well, which tells the code when it is known. Whatever Python has to be told before it begins (another path,
+another encoding) makes it a process in the ordinary way.
 """
 
 from __future__ import annotations
 
 import atexit
 import ctypes
+import fcntl
 import gc
 import importlib
 import json
@@ -19,9 +22,13 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
+import termios
 import traceback
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
 from functools import cache
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
@@ -30,6 +37,7 @@ from tests.waiting import DEADLINE
 ROOT = Path(__file__).resolve().parents[1]
 MOST = 1 << 20
 PR_SET_PDEATHSIG = 1  # of Linux
+OFTEN = [f"lamplight.terminal.{name}" for name in ("games", "help", "play", "replay", "rules", "simulate", "verify")]
 
 
 class Born:
@@ -87,46 +95,96 @@ def _nursery() -> socket.socket:
     return ours
 
 
+def is_alike(environment: Mapping[str, str]) -> bool:
+    """Would Python in this environment be as it is in the nursery?"""
+    told = {name: value for name, value in environment.items() if name.startswith("PYTHON")}
+    told.setdefault("PYTHONPATH", "")
+    return all(value == ({**os.environ, "PYTHONUTF8": "1"}.get(name) or "") for name, value in told.items())
+
+
 def born(
     arguments: Sequence[str],
     stdout: TextIO | int,
-    stderr: TextIO,
+    stderr: TextIO | int,
     env: Mapping[str, str] | None = None,
     cwd: Path | None = None,
+    stdin: TextIO | int = subprocess.DEVNULL,
+    at_terminal: bool = False,
 ) -> Process:
-    """Start `python -m MODULE ARGUMENTS`; stdout may be subprocess.PIPE."""
+    """Start `python -m MODULE ARGUMENTS`; stdout may be subprocess.PIPE. At a terminal, it is the one of stdin."""
     environment = dict(os.environ if env is None else env)
-    if environment.get("PYTHONPATH") != os.environ.get("PYTHONPATH"):  # it would import something else
+    if not is_alike(environment):
         return subprocess.Popen(
-            [sys.executable, *arguments], stdout=stdout, stderr=stderr, env=environment, cwd=cwd, text=True
-        )
+            [sys.executable, *arguments], stdin=stdin, stdout=stdout, stderr=stderr, env=environment, cwd=cwd,
+            text=True, start_new_session=at_terminal,
+            preexec_fn=own_terminal if at_terminal else None,  # noqa: PLW1509 - there are no threads here
+        )  # fmt: skip
     out = None
     if stdout == subprocess.PIPE:
         reading, writing = os.pipe()
         out = os.fdopen(reading, encoding="utf-8")
     else:
-        assert not isinstance(stdout, int)
-        writing = os.dup(stdout.fileno())
+        writing = os.dup(descriptor(stdout))
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    given = nothing if stdin == subprocess.DEVNULL else descriptor(stdin)
     ours, theirs = socket.socketpair()
-    asked = json.dumps([arguments[1], list(arguments[2:]), environment, str(cwd or Path.cwd())]).encode()
+    asked = json.dumps([arguments[1], list(arguments[2:]), environment, str(cwd or Path.cwd()), at_terminal]).encode()
     assert len(asked) < MOST
     line = _nursery()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST)
-    socket.send_fds(line, [asked], [writing, stderr.fileno(), theirs.fileno()])
+    socket.send_fds(line, [asked], [given, writing, descriptor(stderr), theirs.fileno()])
     os.close(writing)
+    os.close(nothing)
     theirs.close()
     return Born(int(ours.recv(64)), ours, out)
+
+
+def descriptor(file: TextIO | int) -> int:
+    return file if isinstance(file, int) else file.fileno()
+
+
+def ran(
+    arguments: Sequence[str], text: str = "", env: Mapping[str, str] | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run `python -m MODULE ARGUMENTS` to its end; what it wrote, as with subprocess.run(capture_output=True)."""
+    with ExitStack() as stack:
+        files = [stack.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8", newline="")) for _ in range(3)]
+        given, out, err = files
+        given.write(text)
+        given.seek(0)
+        process = born(arguments, out, err, env, cwd, given)
+        try:
+            code = process.wait(DEADLINE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
+        for file in (out, err):
+            file.seek(0)
+        return subprocess.CompletedProcess(list(arguments), code, out.read(), err.read())
+
+
+def own_terminal() -> None:
+    """Makes the pseudo-terminal at standard input the one whose Ctrl-C reaches this process, also where tests were
+    started with `&`."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 # --- in the nursery -------------------------------------------------------------------------------------------------
 
 
-def live(asked: bytes, out: int, err: int) -> int:
+def live(asked: bytes, *standard: int) -> int:
     """What the new process does: all that `python -m MODULE ARGUMENTS` would; its exit code."""
-    module, arguments, environment, folder = json.loads(asked)
-    os.dup2(out, 1)
-    os.dup2(err, 2)
-    os.closerange(3, 256)
+    module, arguments, environment, folder, at_terminal = json.loads(asked)
+    for number, one in enumerate(standard):
+        os.dup2(one, number)
+    os.closerange(len(standard), 256)
+    if at_terminal:
+        os.setsid()
+        own_terminal()
+    for file in (sys.stdout, sys.stderr):
+        assert isinstance(file, TextIOWrapper)
+        file.reconfigure(line_buffering=file.isatty() or file is sys.stderr)
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)
@@ -151,16 +209,16 @@ def die_with_parent() -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
-def keep(asked: bytes, out: int, err: int, told: int) -> None:
+def keep(asked: bytes, told: int, *standard: int) -> None:
     """Bring up a process, say its pid, wait for its end and say how it ended."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     die_with_parent()
     child = os.fork()
     if child == 0:
         die_with_parent()
-        os._exit(live(asked, out, err))
-    os.close(out)
-    os.close(err)
+        os._exit(live(asked, *standard))
+    for one in standard:
+        os.close(one)
     os.write(told, str(child).encode())
     _, status = os.waitpid(child, 0)
     os.write(told, str(os.waitstatus_to_exitcode(status)).encode())
@@ -168,7 +226,7 @@ def keep(asked: bytes, out: int, err: int, told: int) -> None:
 
 def grow_up() -> None:
     """All that every server imports and reads before it serves, also what it puts off until then."""
-    for needed in ("lamplight.server.serve", "lamplight.kits", "tests.luck"):
+    for needed in ("lamplight.server.serve", "lamplight.kits", "lamplight.cli", "tests.luck", *OFTEN):
         importlib.import_module(needed)
     sys.modules["lamplight.kits"].all_kits()
     importlib.import_module("lamplight.lessons").read_all()
@@ -185,12 +243,12 @@ def main(line: socket.socket) -> None:
     gc.collect()
     gc.freeze()
     while True:
-        asked, descriptors, _, _ = socket.recv_fds(line, MOST, 3)
+        asked, descriptors, _, _ = socket.recv_fds(line, MOST, 4)
         if not asked:
             return
         if os.fork() == 0:
             line.close()
-            keep(asked, *descriptors)
+            keep(asked, descriptors[-1], *descriptors[:-1])
             os._exit(0)
         for one in descriptors:
             os.close(one)

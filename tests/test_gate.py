@@ -18,6 +18,8 @@ import tools.gate as gate
 signal.signal(signal.SIGINT, signal.default_int_handler)
 gate.TIMES = Path("times.json")
 gate.FAILURES = Path("failures").resolve()
+gate.PHASES = Path("phases-failed")
+gate.ASIDE = Path("aside.toml")
 sys.exit(gate.main(sys.argv[1:], int(os.environ["AGAIN"])))
 """
 STEADY = "def test_steady():\n    pass\n"
@@ -133,6 +135,22 @@ def test_what_a_failed_test_left_is_told_and_what_an_earlier_run_left_is_not(tmp
     assert code == 1
     assert "    failures/test_leaves.py_test_it/" in lines
     assert not (tmp_path / "failures" / "of_another_run").exists()
+
+
+@pytest.mark.parametrize(("text", "last"), [(STEADY, "1 passed in"), (ALWAYS, "0 passed, 1 failed")])
+def test_the_end_names_phases_that_failed_and_tests_that_are_out_of_the_gate(
+    tmp_path: Path, text: str, last: str
+) -> None:
+    (tmp_path / "phases-failed").write_text("mypy (1)\n")
+    (tmp_path / "aside.toml").write_text('["a.py::b"]\nsince = 2026-11-20\nwhy = "it races"\n')
+    _, lines = gate(tmp_path, again=0, some=text)
+    (end,) = [number for number, line in enumerate(lines) if line.startswith(last)]
+    news = [
+        lines.index("out of the gate since 2026-11-20: a.py::b - it races"),
+        lines.index("failed: mypy (1), as told above"),
+    ]
+    assert news == sorted(news)
+    assert news[-1] > end if text == STEADY else news[-1] == end - 1, "the count comes last"
 
 
 def test_a_file_that_cannot_be_read_is_red(tmp_path: Path) -> None:

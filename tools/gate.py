@@ -2,7 +2,8 @@
 
 usage: AGAIN=5 python tools/gate.py PYTEST-ARGUMENTS ...
 
-Whatever failed is named at the end: why, how to run it alone with the same luck, and where it left pictures and logs.
+Whatever failed is named at the end: why, how to run it alone with the same luck, and where it left pictures and logs;
+also what failed before the Python tests, and what has been taken out of the gate (tests/aside.toml).
 
 A test that passes alone is named `unsteady` at the end with the reason of its first failure. It stays red when more
 than AGAIN tests failed, when one fails alone, and when anything but a failed test went wrong (an interruption, a file
@@ -19,6 +20,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -28,6 +30,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 TIMES = ROOT / "build" / "times.json"
 FAILURES = ROOT / "build" / "failures"
+PHASES = ROOT / "build" / "phases-failed"  # tools/phase.sh notes there what failed before the Python tests
+ASIDE = ROOT / "tests" / "aside.toml"
 TOLD = "GATE_TOLD"
 WIDEST = 300  # characters of a reason
 
@@ -102,6 +106,14 @@ def listed(word: str, tests: Mapping[str, str], seed: int = 0) -> None:
             print(f"    {os.path.relpath(left_at(name))}/")
 
 
+def other_news() -> None:
+    """What else has to be known at the end: phases that failed before, tests that are out of the gate."""
+    for test, said in tomllib.loads(ASIDE.read_text("utf-8")).items() if ASIDE.exists() else ():
+        print(f"out of the gate since {said['since']}: {test} - {said['why']}")
+    for line in PHASES.read_text("utf-8").splitlines() if PHASES.exists() else ():
+        print(f"failed: {line}, as told above")
+
+
 def second_try(first: Mapping[str, Any], most: int, told: Path) -> int:
     """Try once more what failed, each in a process of its own; 0 when all of it passes now."""
     failed: dict[str, str] = first["failed"]
@@ -112,6 +124,7 @@ def second_try(first: Mapping[str, Any], most: int, told: Path) -> int:
         elif most:
             print(f"no second try: {len(failed)} tests failed, at most {most} are tried again")
         listed("failed", failed, seed)
+        other_news()
         print(f"{first['passed']} passed, {len(failed) + len(first['elsewhere'])} failed")
         return 1
     print(f"== second try of {len(failed)}", flush=True)
@@ -134,6 +147,7 @@ def second_try(first: Mapping[str, Any], most: int, told: Path) -> int:
         return 2
     listed("unsteady", unsteady, seed)
     listed("failed", red, seed)
+    other_news()
     print(f"{first['passed'] + len(unsteady)} passed, {len(red)} failed")
     return 1 if red else 0
 
@@ -149,9 +163,10 @@ def main(arguments: list[str], most: int) -> int:
         if first.get("times"):
             TIMES.parent.mkdir(exist_ok=True)
             TIMES.write_text(json.dumps(first["times"], indent=0), encoding="utf-8")
-        if code != 1 or not first:
-            return code
-        return second_try(first, most, told)
+        if code == 1 and first:
+            return second_try(first, most, told)
+        other_news()
+        return code
 
 
 if __name__ == "__main__":

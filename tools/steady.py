@@ -54,7 +54,7 @@ def main(tests: list[str], rounds: int, slow: str) -> int:
     failed: dict[str, list[str]] = {}
     with tempfile.TemporaryDirectory() as folder, busy(2):
         for number in range(rounds):
-            words = ["-q", "--no-header", "-p", "no:cacheprovider", "--seed", str(number), *tests]
+            words = ["-q", "--no-header", "-p", "no:cacheprovider", "--aside", "--seed", str(number), *tests]
             code, told = run(words, Path(folder) / "told.json")
             if code not in (0, 1):
                 print(f"steady: round {number} could not be run")

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
+from tests.browser.shared import browser_at
 from tests.browser.waiting import PATIENCE
 from tests.examples import EXAMPLE
 from tests.nursery import Process, born
@@ -173,14 +174,10 @@ def fixed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="module")  # one at a time in a process: others import it too
-def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+@pytest.fixture(scope="module")  # where it is asked for; it lasts for the run
+def browser(request: pytest.FixtureRequest) -> Browser:
     """Without windows, which is lighter, but for modules marked `whole`: about notices and pages out of reach."""
-    path = browser_path(request.node.get_closest_marker("whole") is not None)
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield running
-        running.close()
+    return browser_at(browser_path(request.node.get_closest_marker("whole") is not None), ARGUMENTS)
 
 
 class Device:

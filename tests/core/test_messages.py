@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 import pytest
@@ -35,11 +36,13 @@ def variables(pattern: ast.BaseNode) -> set[str]:
     return visitor.found
 
 
+@functools.cache
 def entries(lang: str, name: str) -> list[ast.EntryType]:
     found: list[ast.EntryType] = FluentParser().parse((LOCALE / lang / name).read_text("utf-8")).body
     return found
 
 
+@functools.cache
 def shape(lang: str, name: str) -> Shape:
     found: Shape = {}
     for entry in entries(lang, name):

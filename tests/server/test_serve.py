@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 import socket
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.examples import EXAMPLE
+from tests.nursery import ran
 from tests.server.people import Server
-from tests.waiting import DEADLINE
 
 from lamplight.core.messages import LANGUAGES, Catalogue
 from lamplight.server.files import Files
@@ -22,13 +21,7 @@ from lamplight.server.serve import BAD_ADDRESS, BAD_DATABASE, BAD_FOLDER, OK
 
 def failing(folder: Path, *arguments: str, port: int = 0) -> tuple[int, str]:
     """Start a server that cannot start; its exit code and what it says."""
-    done = subprocess.run(
-        [sys.executable, "-m", "lamplight.server", "--port", str(port), "--data", str(folder), *arguments],
-        capture_output=True,
-        text=True,
-        timeout=DEADLINE,
-        check=False,
-    )
+    done = ran(["-m", "lamplight.server", "--port", str(port), "--data", str(folder), *arguments])
     assert done.stdout == ""
     return done.returncode, done.stderr
 

@@ -7,13 +7,13 @@ import pty
 import select
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from tests.examples import EXAMPLE
+from tests.nursery import born, ran
 from tests.waiting import DEADLINE
 
 AGAIN = 5.0  # seconds in which something happens, unless a key was not heard
@@ -35,16 +35,7 @@ def lamplight(tmp_path: Path, env: dict[str, str]) -> Run:
     """Runs one command to its end, with pipes."""
 
     def run(*words: str, text: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "lamplight", *words],
-            input=text,
-            capture_output=True,
-            encoding="utf-8",
-            cwd=tmp_path,
-            env={**env, **more},
-            timeout=DEADLINE,
-            check=False,
-        )
+        return ran(["-m", "lamplight", *words], text, {**env, **more}, tmp_path)
 
     return run
 
@@ -54,16 +45,7 @@ class Terminal:
 
     def __init__(self, words: tuple[str, ...], folder: Path, env: dict[str, str]) -> None:
         self.ours, theirs = pty.openpty()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "lamplight", *words],
-            stdin=theirs,
-            stdout=theirs,
-            stderr=theirs,
-            cwd=folder,
-            env=env,
-            start_new_session=True,
-            preexec_fn=lambda: _own_terminal(theirs),  # noqa: PLW1509 - there are no threads here
-        )
+        self.process = born(["-m", "lamplight", *words], theirs, theirs, env, folder, theirs, at_terminal=True)
         os.close(theirs)
         self.seen = ""
         self._read = 0
@@ -130,15 +112,6 @@ class Terminal:
         if self.process.poll() is None:
             self.kill()
         os.close(self.ours)
-
-
-def _own_terminal(theirs: int) -> None:
-    """Makes the pseudo-terminal the one whose Ctrl-C reaches the process, also where tests were started with `&`."""
-    import fcntl
-    import termios
-
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    fcntl.ioctl(theirs, termios.TIOCSCTTY, 0)
 
 
 Open = Callable[..., Terminal]
