@@ -28,7 +28,6 @@ import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from functools import cache
-from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
@@ -182,9 +181,10 @@ def live(asked: bytes, *standard: int) -> int:
     if at_terminal:
         os.setsid()
         own_terminal()
-    for file in (sys.stdout, sys.stderr):
-        assert isinstance(file, TextIOWrapper)
-        file.reconfigure(line_buffering=file.isatty() or file is sys.stderr)
+    # Not those of the nursery: they believe that they can be wound back, or are no terminal.
+    sys.stdin = os.fdopen(0, encoding="utf-8", errors="surrogateescape", closefd=False)
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8", buffering=1 if os.isatty(1) else -1, closefd=False)
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)
@@ -226,7 +226,7 @@ def keep(asked: bytes, told: int, *standard: int) -> None:
 
 def grow_up() -> None:
     """All that every server imports and reads before it serves, also what it puts off until then."""
-    for needed in ("lamplight.server.serve", "lamplight.kits", "lamplight.cli", "tests.luck", *OFTEN):
+    for needed in ("lamplight.server.serve", "lamplight.kits", "lamplight.cli", *OFTEN):
         importlib.import_module(needed)
     sys.modules["lamplight.kits"].all_kits()
     importlib.import_module("lamplight.lessons").read_all()

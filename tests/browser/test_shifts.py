@@ -10,7 +10,7 @@ from tests.browser.board import page_of
 from tests.browser.conftest import SIZES, MakeDevice, Server
 from tests.browser.script import Script
 from tests.browser.sitting import ADA, BEA, sit
-from tests.examples import SHORT
+from tests.examples import EXAMPLE, SHORT
 from tests.server.people import Device
 
 pytestmark = pytest.mark.browser
@@ -68,6 +68,30 @@ def looks_on(page: Page, server: Server, game: str, most: int | None = None) -> 
         shut.click()
     found: list[list[Any]] = page.evaluate(COUNTED)
     return found
+
+
+# So much comes in a second and so late, as over a poor line.
+POOR = {"offline": False, "latency": 100, "downloadThroughput": 100_000, "uploadThroughput": 100_000}
+
+
+@pytest.mark.parametrize(("what", "shape"), [("door", "tablet"), ("door", "phone"), ("invitation", "phone")])
+def test_nothing_jumps_while_a_page_comes_over_a_poor_line(
+    server: Server, device: MakeDevice, what: str, shape: str
+) -> None:
+    """Whoever reaches for a button that is seen gets that button."""
+    made = server.table_of(EXAMPLE, ADA, {"kind": "remote"})
+    address = f"{server.url}/t/{made['table']}#join={made['seats'][1]['invite']}"
+    page = device(shape, touch=True).page
+    page.add_init_script(f"({SHIFTS})()")
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", POOR)
+    page.goto(server.url if what == "door" else address)
+    page.locator(".start .now" if what == "door" else "form .gold").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    found: list[list[Any]] = page.evaluate(COUNTED)
+    assert sum(one[0] for one in found) < 0.005, found  # the words "It is coming" may get their own letters
 
 
 @pytest.mark.parametrize("shape", SIZES)

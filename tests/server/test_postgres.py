@@ -58,7 +58,9 @@ from tests.server.test_store import (  # noqa: F401
 from tests.server.test_undo import test_undo_after_luck_asks_every_other_person  # noqa: F401
 from tests.waiting import looks, until
 
+from lamplight.server.elsewhere import Elsewhere
 from lamplight.server.ledger import Ledger
+from lamplight.server.outcomes import Done
 from lamplight.server.pace import Late
 from lamplight.server.rows import SeatRow
 from lamplight.server.serve import BAD_DATABASE
@@ -121,6 +123,26 @@ def store(cluster: Cluster) -> Iterator[Store]:
     made.open()
     yield made
     made.close()
+
+
+def test_whoever_got_a_seat_at_one_process_holds_it_before_the_owner_has_heard_of_it(
+    cluster: Cluster, server_here: Callable[..., ServerHere], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def deaf(*_: object) -> Done:
+        return Done()
+
+    monkeypatch.setattr(Elsewhere, "stored", deaf)
+    url = cluster.database()
+    one, other = server_here(database=url), server_here(database=url)
+    table = one.table("here", "remote")
+    with people(table.sit(0)):
+        invite = {"invite": table.keys[1]["invite"], "name": "Bea"}
+        status, keys, _ = other.post(f"/api/tables/{table.id}/claim", invite)
+        assert status == 200, keys
+        with people(Device(other, table.id, [keys["token"]])) as (bea,):
+            assert bea.heard[0]["mine"] == [1]
+        with people(Device(other, table.id, ["nobody's"])) as (stranger,):
+            assert stranger.heard[0]["mine"] == []
 
 
 # --- a database that is not there -----------------------------------------------------------------

@@ -15,15 +15,17 @@ from lamplight.core.view import Text
 from lamplight.server import clock, wire
 from lamplight.server.command import Command
 from lamplight.server.connection import Connection
+from lamplight.server.database import StoreError
 from lamplight.server.door import shut
 from lamplight.server.house import House
+from lamplight.server.ledger import Ledger
 from lamplight.server.notices import Looked
 from lamplight.server.outcomes import FRAME, Barred, Done, Greeted, Handlers, Letter, Limit, Outcome, Tell
 from lamplight.server.questions import Questions
 from lamplight.server.rights import There
 from lamplight.server.room import Room
 from lamplight.server.seats import token_hash
-from lamplight.server.transactions import see
+from lamplight.server.transactions import holds_any, see
 
 CROWD = 0.25  # seconds within which watchers who come and go are told of together
 LATE = 0.05  # seconds after the end of a grace at which it is looked at: by then it is over for certain
@@ -49,8 +51,11 @@ def _tell_crowd_of(presence: weakref.ref[Presence]) -> None:
 class Presence:
     """The devices around one table."""
 
-    def __init__(self, room: Room, questions: Questions, house: House, notice: Callable[[object], None]) -> None:
+    def __init__(
+        self, room: Room, ledger: Ledger, questions: Questions, house: House, notice: Callable[[object], None]
+    ) -> None:
         self.room = room
+        self.ledger = ledger
         self.questions = questions
         self.house = house
         self.notice = notice
@@ -78,6 +83,9 @@ class Presence:
             self.house.refused.add("hello-again" if before is not None else "hellos")
             connection.struck()
             return Limit(int(wait * 1000) + 1, Text("server-too-fast"))
+        if not connection.seats and await self._seated_elsewhere(connection):
+            await self.ledger.reload()
+            room.recognise(connection)
         if not connection.seats and shut(room, connection.invites):
             if before is None:
                 return Barred()
@@ -94,6 +102,16 @@ class Presence:
         if not (connection.seats or before or moved) and not self._crowd():
             return Greeted(letters=letters)
         return Greeted(Tell(frame=True, but=connection, holders=moved), letters)
+
+    async def _seated_elsewhere(self, connection: Connection) -> bool:
+        """Did this device get a seat at another process, of which no news has come yet?"""
+        store, tokens, number = self.house.store, connection.tokens, self.room.number
+        if not tokens or not store.listener.shares:
+            return False
+        try:
+            return await store.read(lambda db: holds_any(db, number, tokens))
+        except StoreError:  # the news will say so
+            return False
 
     def _fare(self, connection: Connection, again: bool) -> float:
         """What it costs to be told everything; 0 if that is paid, else the seconds to wait.

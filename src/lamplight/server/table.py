@@ -114,7 +114,7 @@ class Table:
         self.bots = BotTurns(room, ledger, questions, house, self.notice, self._is_busy)
         self.rematch = Rematches(room, store, onwards, house.spawn)
         self.handover = HandOver(room, ledger, questions)
-        self.presence = Presence(room, questions, house, self.notice)
+        self.presence = Presence(room, ledger, questions, house, self.notice)
         self.pace = Pace(room, ledger, house, self.notice)
         self.door = Doorkeeper(room, ledger, house)
         self._record: tuple[object, asyncio.Future[list[str]]] | None = None

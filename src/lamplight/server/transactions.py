@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import sqlalchemy as sa
@@ -95,6 +96,13 @@ def update_seat(connection: Connection, number: int, at: int, seat: SeatRow, old
     if changed.rowcount != 1:
         raise Conflict(f"seat {at} of match {number}")
     news.stored(connection, number)
+
+
+def holds_any(connection: Connection, number: int, tokens: Collection[bytes]) -> bool:
+    """Does one of these (hashed) tokens hold a seat of the match, on its own or as a phone, by what is on disk?"""
+    held = seats.c.token.in_(tokens) | seats.c.phone.in_(tokens)
+    found = connection.execute(sa.select(seats.c.seat).where(seats.c.match == number, held).limit(1))
+    return found.first() is not None
 
 
 def later_seen(now: int) -> sa.Case[int]:
