@@ -307,3 +307,43 @@ def test_a_pointer_that_rests_on_the_list_chooses_nothing(server: Server, device
     assert page.locator(".option.looked").count() == 0 or page.locator(".option").count() == 1, (
         "the next one is not armed"
     )
+
+
+LIT = """() => [...document.querySelectorAll('.board circle[fill="url(#dr-glow)"]')]
+  .map(one => [one.getAttribute('cx'), one.getAttribute('cy'), one.getAttribute('r')].join(' ')).sort()"""
+ENTERED = """() => {
+  window.entered = [];
+  document.addEventListener('pointerenter', event => {
+    if (event.target.matches?.('.option')) window.entered.push(event.target.dataset.do);
+  }, true);
+}"""
+
+
+def test_a_list_that_moves_under_a_resting_pointer_lights_nothing(server: Server, device: MakeDevice) -> None:
+    page = device("desktop").page
+    open_table(page, server)
+    if page.locator(".option").count() < 2:
+        decide(page, 0)
+    ready(page)
+    page.mouse.move(2, 2)
+    frames(page)
+    dark = page.evaluate(LIT)
+    options = page.locator(".option")
+    options.nth(1).hover()
+    frames(page)
+    assert page.evaluate(LIT) != dark, "where the pointer goes there is light"
+    first, second = options.nth(0).bounding_box(), options.nth(1).bounding_box()
+    assert first is not None
+    assert second is not None
+    page.evaluate(ENTERED)
+    page.evaluate(
+        "down => { document.querySelector('.option').closest('ul, ol').style.translate = `0 ${down}px`; }",
+        second["y"] - first["y"],
+    )
+    page.wait_for_function("() => window.entered.length > 0")  # the browser says that it came to another one
+    frames(page)
+    assert page.evaluate(LIT) == dark, "nobody has pointed at that one"
+    page.mouse.move(second["x"] + 9, second["y"] + 9)  # now somebody has, without leaving it
+    options.nth(2).hover()
+    frames(page)
+    assert page.evaluate(LIT) != dark

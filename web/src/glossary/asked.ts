@@ -1,4 +1,5 @@
 // How a word is asked for: a tap on it, the mouse that rests on it, a long press on a button that holds it, or a key.
+import { came } from "../parts/mouse.ts";
 import { settings } from "../settings.svelte.ts";
 import { glossary } from "./glossary.svelte.ts";
 import type { Term } from "./terms.ts";
@@ -55,8 +56,9 @@ export function listen(none: () => void): () => void {
 
   function onover(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
+    const word = element(event)?.closest("[data-term]") ?? null;
+    if (!came(event) && word !== null) return; // the page has moved under it
     clearTimeout(rest);
-    const word = element(event)?.closest("[data-term]");
     if (word) rest = setTimeout(() => glossary.telling?.stays || tell(termsIn(word), word, false), REST);
     else if (glossary.telling?.stays === false && !inBubble(event)) rest = setTimeout(() => glossary.telling?.stays === false && glossary.close(), LINGER);
   }
