@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import tools.gate
 
 ROOT = Path(__file__).resolve().parents[1]
 RUN = """
@@ -151,6 +152,20 @@ def test_the_end_names_phases_that_failed_and_tests_that_are_out_of_the_gate(
     ]
     assert news == sorted(news)
     assert news[-1] > end if text == STEADY else news[-1] == end - 1, "the count comes last"
+
+
+def test_without_room_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def full() -> str:
+        raise FileNotFoundError(2, "No usable temporary directory found")
+
+    monkeypatch.setattr(tools.gate, "ROOM", 10**18)
+    assert tools.gate.main([], 0) == 2
+    monkeypatch.setattr(tools.gate.tempfile, "gettempdir", full)
+    assert tools.gate.main([], 0) == 2
+    little, none = capsys.readouterr().out.splitlines()
+    assert "MB left" in little
+    assert "No usable temporary directory" in none
+    assert all(line.startswith("tests: ") and "TMPDIR" in line for line in (little, none))
 
 
 def test_a_file_that_cannot_be_read_is_red(tmp_path: Path) -> None:

@@ -34,6 +34,7 @@ PHASES = ROOT / "build" / "phases-failed"  # tools/phase.sh notes there what fai
 ASIDE = ROOT / "tests" / "aside.toml"
 TOLD = "GATE_TOLD"
 WIDEST = 300  # characters of a reason
+ROOM = 1_000_000_000  # bytes that the tests may write
 
 
 class Witness:
@@ -152,7 +153,23 @@ def second_try(first: Mapping[str, Any], most: int, told: Path) -> int:
     return 1 if red else 0
 
 
+def no_room() -> str:
+    """Why the tests have nowhere to write to; nothing if they have."""
+    try:
+        folder = tempfile.gettempdir()
+        free = shutil.disk_usage(folder).free
+    except OSError as error:  # not a byte can be written anywhere
+        return f"no temporary folder can be written to ({error}); make room in /tmp, or set TMPDIR to another folder"
+    if free < ROOM:
+        left, needed = free // 10**6, ROOM // 10**6
+        return f"{folder} has {left} MB left and the tests need {needed}: make room, or set TMPDIR to another folder"
+    return ""
+
+
 def main(arguments: list[str], most: int) -> int:
+    if why := no_room():
+        print(f"tests: {why}")
+        return 2
     shutil.rmtree(FAILURES, ignore_errors=True)  # of an earlier run
     with tempfile.TemporaryDirectory() as folder:
         told = Path(folder) / "told.json"
