@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import tempfile
@@ -38,6 +39,13 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ[luck.NAMED] = str(Path(folder.name) / "test")
     config.add_cleanup(folder.cleanup)
     config.addinivalue_line("markers", "rule(*ids): the numbered rules and rulings that the test would see broken")
+
+
+def pytest_collection_finish() -> None:
+    """What all tests have imported is not looked through again and again for garbage: an eighth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.hookimpl(tryfirst=True)

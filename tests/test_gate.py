@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -160,7 +161,7 @@ def test_without_room_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch, caps
 
     monkeypatch.setattr(tools.gate, "ROOM", 10**18)
     assert tools.gate.main([], 0) == 2
-    monkeypatch.setattr(tools.gate.tempfile, "gettempdir", full)
+    monkeypatch.setattr(tempfile, "gettempdir", full)
     assert tools.gate.main([], 0) == 2
     little, none = capsys.readouterr().out.splitlines()
     assert "MB left" in little
