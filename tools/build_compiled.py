@@ -1,7 +1,8 @@
 """Keeps build/compiled/ equal to src/, with the rules and bots compiled: PYTHONPATH=build/compiled runs them.
 
 Files that are not compiled are only copied, so that a change to the server or to a text takes no time. The old build
-stays as it is until the new one is complete.
+stays as it is until the new one is complete. What was compiled last is kept in .venv too, by what it was made from:
+whoever goes back to it, or begins with an empty build/, need not compile it again.
 """
 
 import hashlib
@@ -22,6 +23,8 @@ BUILD = ROOT / "build"
 STAGE = BUILD / "extensions"
 TARGET = BUILD / "compiled"
 STAMP = TARGET / ".made-from"
+SHELF = ROOT / ".venv" / "compiled"
+KEPT = 3  # of the newest
 NOT_COMPILED = "warning: not compiled"  # how setup.py says why
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 
@@ -88,6 +91,31 @@ def alone() -> Iterator[None]:
         yield
 
 
+def put_by(made: str, extensions: list[Path]) -> None:
+    """Keep the compiled modules that were made from this; only in an environment of this checkout."""
+    if not SHELF.parent.is_dir():
+        return
+    new = SHELF / f".{made}"
+    shutil.rmtree(new, ignore_errors=True)
+    for path in extensions:
+        copy(STAGE / path, new / path)
+    shutil.rmtree(SHELF / made, ignore_errors=True)
+    new.rename(SHELF / made)
+    for old in sorted(SHELF.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def taken_out(made: str, extensions: list[Path]) -> bool:
+    """Lay out the modules that were made from this, if all of them are kept."""
+    shelf = SHELF / made
+    if not all((shelf / path).is_file() for path in extensions):
+        return False
+    for path in extensions:
+        copy(shelf / path, STAGE / path)
+    os.utime(shelf)
+    return True
+
+
 def copied() -> dict[Path, Path]:
     """Where every file of src/ lies in build/compiled/."""
     return {TARGET / "lamplight" / path.relative_to(SOURCE): path for path in SOURCE.rglob("*") if is_wanted(path)}
@@ -107,7 +135,9 @@ def main() -> int:
         now = made_from()
         is_fresh = STAMP.exists() and STAMP.read_text() == now
         library = Path(f"lamplight__mypyc{SUFFIX}")
-        if not is_fresh:
+        modules = [Path(name).relative_to("src").with_suffix(SUFFIX) for name in compiled_modules()]
+        is_kept = not is_fresh and taken_out(now, [library, *modules])
+        if not is_fresh and not is_kept:
             (STAGE / library).unlink(missing_ok=True)  # so that what is there afterwards is new
             command = [sys.executable, "setup.py", "-q", "build_ext"]
             command += ["--build-lib", str(STAGE), "--build-temp", str(BUILD / "objects")]
@@ -125,9 +155,10 @@ def main() -> int:
                 if line.startswith(NOT_COMPILED):
                     print(line, file=sys.stderr)
         wanted = copied()
-        modules = [Path(name).relative_to("src").with_suffix(SUFFIX) for name in compiled_modules()]
         extensions = [path for path in [library, *modules] if (STAGE / path).exists()]
         is_pure = len(extensions) <= len(modules) or os.environ.get("LAMPLIGHT_PURE") == "1"
+        if not is_pure and not is_fresh and not is_kept:
+            put_by(now, extensions)
         if not is_pure:
             wanted |= {TARGET / path: STAGE / path for path in extensions}
         changes = mirror(wanted)
