@@ -309,7 +309,7 @@ def test_a_pointer_that_rests_on_the_list_chooses_nothing(server: Server, device
     )
 
 
-LIT = """() => [...document.querySelectorAll('.board circle[fill="url(#dr-glow)"]')]
+LIT = """() => [...document.querySelectorAll('.board circle[fill$="-glow)"]')]
   .map(one => [one.getAttribute('cx'), one.getAttribute('cy'), one.getAttribute('r')].join(' ')).sort()"""
 ENTERED = """() => {
   window.entered = [];
