@@ -35,6 +35,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    luck.drawn(config.getoption("--seed"), "campaign" in config.getoption("markexpr"))
     folder = tempfile.TemporaryDirectory(prefix="luck-")
     os.environ[luck.NAMED] = str(Path(folder.name) / "test")
     config.add_cleanup(folder.cleanup)

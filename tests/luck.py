@@ -35,6 +35,16 @@ def renamed(whose: str) -> None:
         Path(os.environ[NAMED]).write_text(whose, encoding="utf-8")
 
 
+def drawn(seed: int, fresh: bool = False) -> None:
+    """How hypothesis draws: the same cases every time, or by this seed, or fresh ones; no clock judges any of them."""
+    from hypothesis import core, settings  # servers need it not
+
+    forced: Any = core
+    settings.register_profile("ours", deadline=None, derandomize=not seed and not fresh, database=None, print_blob=True)
+    settings.load_profile("ours")
+    forced.global_force_seed = seed or None
+
+
 class Luck:
     """Stands where a module asks for `secrets`."""
 

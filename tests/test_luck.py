@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis.strategies import integers
 from tests import luck
 
 
@@ -40,3 +42,28 @@ def test_what_several_tests_share_has_luck_of_its_own(shared: str, request: pyte
     seed = request.config.getoption("--seed")
     assert shared == f"tests/test_luck.py::shared {seed}"
     assert luck.named() == f"{request.node.nodeid} {seed}"
+
+
+def test_what_hypothesis_draws_is_the_same_every_time_and_no_clock_judges_it(request: pytest.FixtureRequest) -> None:
+    config = request.config
+    seed, fresh = config.getoption("--seed"), "campaign" in config.getoption("markexpr")
+    assert settings.default is not None
+    assert settings.default.deadline is None
+    assert settings.default.derandomize == (not seed and not fresh)
+
+    def cases(by: int) -> list[int]:
+        found: list[int] = []
+        luck.drawn(by)
+        try:
+
+            @given(integers(0, 10**9))
+            def one(number: int) -> None:
+                found.append(number)
+
+            one()
+        finally:
+            luck.drawn(seed, fresh)
+        return found
+
+    assert cases(0) == cases(0)
+    assert cases(5) == cases(5) != cases(6)

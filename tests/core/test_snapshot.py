@@ -79,7 +79,7 @@ def wander(match: Match, luck: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32), often=st.sampled_from([0.02, 0.1, 0.5]), lazily=st.booleans())
 def test_going_on_from_snapshots_is_replaying(game: Game, seed: int, often: float, lazily: bool) -> None:
     """Snapshots at any moment, several one after the other, with and without the past being opened in between."""

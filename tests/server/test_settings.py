@@ -46,7 +46,7 @@ PAIRS: dict[str, list[tuple[str, object]]] = {
 choices = st.fixed_dictionaries({}, optional={name: st.sampled_from(pairs) for name, pairs in PAIRS.items()})
 
 
-@settings(deadline=None, max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(file=choices, environment=choices, command=choices)
 def test_the_later_source_counts_and_every_value_knows_its_own(
     file: dict[str, tuple[str, object]],

@@ -78,7 +78,7 @@ def test_json_stays_json(text: str) -> None:
     assert json.loads(line) == {"name": whole}
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.lists(foreign, min_size=3, max_size=3))
 def test_a_screen_writes_its_own_colours_and_nothing_else(texts: list[str]) -> None:
     with pytest.MonkeyPatch.context() as monkeypatch:
