@@ -130,7 +130,7 @@ def test_the_first_visit_is_light(server: Server, device: MakeDevice) -> None:
     The page's clock stands still: what is fetched some seconds after everything else, for the next visit, never is.
     """
     one = device()
-    one.page.clock.install(time=NOON)
+    one.page.clock.install(time=NOON - 3600)  # it goes on until it is stopped
     one.page.clock.pause_at(NOON)
     session = one.context.new_cdp_session(one.page)
     session.send("Network.enable")
